@@ -63,7 +63,7 @@ export function Frame() {
     <>
       {/* First, so that it listens before a page that is opened directly asks for a log-in. */}
       <LoginHost />
-      <a className={styles.skip} href="#main">
+      <a className={classNames(styles.skip, css.hiddenInPrint)} href="#main">
         {t('skip')}
       </a>
       <Header mayHide={page.layout?.hidesHeader === true} onOpenMenu={() => setIsMenuOpen(true)} />

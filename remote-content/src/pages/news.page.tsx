@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useAddress, useNavigate, useQuery } from '@pitchside/platform'
-import { Button, ChipGroup, VisuallyHidden } from '@pitchside/ui'
+import { Button, ChipGroup, classNames, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { SideAdvertisement } from '../features/banners/side-advertisement'
 import { CircleColumn } from '../features/circles/circle-column'
 import { HotCircles } from '../features/circles/hot-circles'
@@ -77,7 +78,7 @@ export default function NewsPage() {
         </Button>
       </ContentTabs>
       <NewsMosaic stories={tiles} isLoading={picked.isPending} />
-      <div className={classes.columns}>
+      <div className={classNames(classes.columns, css.oneBelow992)}>
         <NewsList
           categoryId={categoryId}
           order={order}

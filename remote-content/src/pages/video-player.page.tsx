@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed, usePages } from '@pitchside/parts'
 import { useQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Skeleton } from '@pitchside/ui'
+import { classNames, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useRef, useState } from 'react'
 import { CommentSection } from '../features/comments/comment-section'
@@ -108,7 +108,7 @@ export default function VideoPlayerPage() {
   if (isPending)
     return (
       <div className={page.page} aria-busy="true">
-        <div className={page.columns}>
+        <div className={classNames(page.columns, css.oneBelow992)}>
           <Skeleton variant="large" ratio="16/9" />
           <Skeleton variant="large" height={420} />
         </div>
@@ -116,12 +116,12 @@ export default function VideoPlayerPage() {
     )
   return (
     <div className={page.page}>
-      <div className={page.columns}>
+      <div className={classNames(page.columns, css.oneBelow992)}>
         <div className={css.shrink}>
           <Watch key={video.id} video={video} />
           <Comments key={`comments-${video.id}`} video={video} onChanged={() => void refetch()} />
         </div>
-        <aside className={page.aside}>
+        <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
           <NextVideos videoId={id} />
         </aside>
       </div>

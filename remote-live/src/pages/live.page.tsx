@@ -25,7 +25,7 @@ import { fetchRoom } from '../parts/rooms/rooms.calls'
 
 function RoomSkeleton() {
   return (
-    <div className={styles.grid} aria-busy="true">
+    <div className={classNames(styles.grid, css.oneBelow992)} aria-busy="true">
       <Skeleton variant="large" ratio="16/10" />
       <Skeleton variant="large" height={640} />
     </div>
@@ -70,7 +70,7 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
   const isTurnOfBeside = useOnceReady(hasPicture, besideMs)
   const isTurnOfBelow = useOnceReady(hasPicture)
   return (
-    <div className={styles.grid} data-theatre-frame="">
+    <div className={classNames(styles.grid, css.oneBelow992)} data-theatre-frame="">
       <div className={classNames(styles.main, css.column)}>
         <div className={styles.room}>
           <RoomHead room={room} feed={feed} />

@@ -2,7 +2,8 @@ import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { Link, useQuery, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Card, Icon, Skeleton } from '@pitchside/ui'
+import { Card, classNames, Icon, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import classes from '../features/info/about.module.css'
 import { loadInfoText } from '../features/info/info.calls'
 import { InfoArticle } from '../features/info/info-article'
@@ -37,8 +38,8 @@ export default function AboutPage() {
   const page = infoPageOf(search.get('type'))
   usePageName(t(`about.${page.key}`))
   return (
-    <div className={classes.page}>
-      <nav className={classes.menu} aria-label={t('title.about')}>
+    <div className={classNames(classes.page, css.oneBelow992)}>
+      <nav className={classNames(classes.menu, css.hiddenInPrint)} aria-label={t('title.about')}>
         {infoPages.map(({ type, key, icon }) => (
           <Link key={type} to={`/about-user?type=${type}`} aria-current={type === page.type ? 'page' : undefined}>
             <Icon name={icon} size={18} />

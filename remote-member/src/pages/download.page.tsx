@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { classNames, Icon, Skeleton } from '@pitchside/ui'
+import { Icon, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { loadWays, platforms } from '../features/download/download.calls'
 import classes from '../features/download/download.module.css'
@@ -38,10 +38,10 @@ export default function DownloadPage() {
           <h1>{t('download.title')}</h1>
           <p>{t('download.lead')}</p>
         </div>
-        <ul className={classNames(classes.points, css.stack3)}>
+        <ul className={css.stack3}>
           {points.map((icon) => (
-            <li key={icon}>
-              <Icon name={icon} size={20} />
+            <li className={css.row3} key={icon}>
+              <Icon className={css.brand} name={icon} size={20} />
               {t(`download.point-${icon}`)}
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense } from 'react'
 import { BasketballMatch } from '../features/basketball/basketball-match'
 import { EsportsMatch } from '../features/esports/esports-match'
 import { FootballMatch } from '../features/match-detail/football-match'
-import styles from '../features/match-detail/match-page.module.css'
 
 const CompareBoard = lazy(() =>
   import('../features/match-detail/compare-board').then((part) => ({ default: part.CompareBoard })),
@@ -26,7 +26,7 @@ export default function MatchPage() {
   const id = Number(params.get('id'))
   const sport = sportOfPage(params.get('type'), id)
   return (
-    <div className={styles.page}>
+    <div className={css.pageWide}>
       {params.has('compare') ? (
         <Suspense fallback={<Skeleton variant="large" height={480} />}>
           <CompareBoard />

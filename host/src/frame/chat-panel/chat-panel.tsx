@@ -33,7 +33,7 @@ function OpenPanel({ peerId, isSupport }: { peerId: number | undefined; isSuppor
   }
   return (
     <aside ref={box} className={styles.panel} aria-label={t('messages.panel')} tabIndex={-1} onKeyDown={onKeyDown}>
-      <div className={styles.place}>
+      <div className={classNames(styles.place, css.hiddenEmpty)}>
         <Slot name="shell.panel" props={{ peerId, isSupport, onClose: close }} fallback={<PanelSkeleton />} />
       </div>
       <div className={classNames(styles.none, css.center)}>

@@ -1,6 +1,7 @@
 import { language, useT } from '@pitchside/i18n'
 import type { MenuPlace } from '@pitchside/remote-kit'
-import { Link, Logo } from '@pitchside/ui'
+import { classNames, Link, Logo } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import { useClientState } from '../../boot/client-state.store'
 import { switchLanguage } from '../../boot/page-language'
@@ -71,6 +72,7 @@ function Base() {
         {languageNames.map(({ id, name }) => (
           <li key={id}>
             <button
+              className={css.hoverMain}
               type="button"
               lang={id}
               aria-current={language() === id ? 'true' : undefined}
@@ -100,9 +102,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <div className={styles.columns}>
+        <div className={classNames(styles.columns, css.twoBelow992, css.threeBelow1240)}>
           <div>
-            <Link href="/main" className={styles.brand} aria-label={siteName}>
+            <Link href="/main" className={css.main} aria-label={siteName}>
               <Logo>{siteName}</Logo>
             </Link>
             <p className={styles.slogan}>{t('slogan')}</p>

@@ -19,7 +19,7 @@ export function AppPopover() {
     >
       <div className={styles.card}>
         {wasOpened ? <AppQr size={148} /> : undefined}
-        <b className={styles.title}>{t('app.scan')}</b>
+        <b className={css.small}>{t('app.scan')}</b>
         <span className={css.caption}>{t('app.platforms')}</span>
         <Link href="/downLoad" className={styles.link}>
           {t('app.tutorial')}

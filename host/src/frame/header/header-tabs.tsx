@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { Link, useLocation } from '@pitchside/platform'
 import type { MenuContribution } from '@pitchside/remote-kit'
-import { HoverCard, Icon, type IconName, MenuLinks } from '@pitchside/ui'
+import { classNames, HoverCard, Icon, type IconName, MenuLinks } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { menuOf, useContributions } from '../../contributions/contributions'
 import { holdsCurrent, isCurrent } from '../../contributions/current-entry'
 import styles from './header-tabs.module.css'
@@ -17,7 +18,7 @@ function HeaderTab({ tab }: { tab: Tab }) {
   const link = (
     <Link
       to={tab.to}
-      className={styles.tab}
+      className={classNames(styles.tab, css.hoverBox)}
       aria-current={holdsCurrent(tab, here) ? 'page' : undefined}
       aria-haspopup={children.length > 0 ? 'true' : undefined}
     >
@@ -46,7 +47,7 @@ export function HeaderTabs() {
   const t = useT('shell')
   const tabs: Tab[] = [home, ...menuOf(useContributions(), 'header.tabs')]
   return (
-    <nav className={styles.nav} aria-label={t('menu.label')}>
+    <nav className={classNames(styles.nav, css.hiddenBelow992)} aria-label={t('menu.label')}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={`${tab.to} ${tab.label}`} className={styles.item}>

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Button, Chip, Crest, Icon, Skeleton } from '@pitchside/ui'
+import { Button, Chip, Crest, classNames, Icon, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type HotTeam, loadHotTeams } from './hot-teams.calls'
 import { clearSearchHistory, forgetSearch, useSearchHistory } from './search-history.store'
@@ -18,7 +18,7 @@ function History({ onSearch }: PanelProps) {
       <div className={styles.head}>
         <b>{t('search.history')}</b>
         {words.length > 0 ? (
-          <button type="button" className={styles.clear} onClick={clearSearchHistory}>
+          <button type="button" className={classNames(styles.clear, css.hoverMain)} onClick={clearSearchHistory}>
             <Icon name="trash-2" size={15} />
             {t('search.clear')}
           </button>
@@ -44,8 +44,8 @@ function History({ onSearch }: PanelProps) {
 function TeamLine({ team, place, onSearch }: PanelProps & { team: HotTeam; place: number }) {
   return (
     <li>
-      <button type="button" className={styles.team} onClick={() => onSearch(team.name)}>
-        <span className={styles.place} data-top={place <= 3 || undefined}>
+      <button type="button" className={classNames(styles.team, css.hoverLink)} onClick={() => onSearch(team.name)}>
+        <span className={classNames(styles.place, css.topLive)} data-top={place <= 3 || undefined}>
           {place}
         </span>
         <Crest id={team.id} name={team.name} isRound={team.isBasketball} size={18} isDecorative />
@@ -62,7 +62,7 @@ function HotTeams({ onSearch }: PanelProps) {
   const teams = useQuery({ queryKey: ['listHotTeams', 'header'], queryFn: loadHotTeams, staleTime: 300_000 })
   return (
     <section aria-label={t('search.hot')}>
-      <b className={styles.title}>{t('search.hot')}</b>
+      <b className={css.small}>{t('search.hot')}</b>
       {teams.isError ? (
         <p className={styles.none}>
           {t('state.error')}
@@ -75,7 +75,7 @@ function HotTeams({ onSearch }: PanelProps) {
       <ol className={styles.teams} aria-busy={teams.isPending}>
         {teams.isPending
           ? rows.map((row) => (
-              <li key={row} className={styles.team}>
+              <li key={row} className={classNames(styles.team, css.hoverLink)}>
                 <Skeleton width="80%" />
               </li>
             ))

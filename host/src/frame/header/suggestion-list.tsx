@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Badge, Crest, Icon, type IconName } from '@pitchside/ui'
+import { Badge, Crest, classNames, Icon, type IconName } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './suggestion-list.module.css'
 import type { Suggestion } from './suggestions.calls'
@@ -52,7 +53,7 @@ export function SuggestionList({ id, rows, active, onChoose }: ListProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className={styles.option}
+          className={classNames(styles.option, css.chosenGround, css.hoverable)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(row.title)}
           onKeyDown={undefined}
@@ -62,7 +63,7 @@ export function SuggestionList({ id, rows, active, onChoose }: ListProps) {
           ) : (
             <Icon name={icons[row.kind]} size={16} />
           )}
-          <span className={styles.title}>{marked(row.title, row.ranges)}</span>
+          <span className={classNames(styles.title, css.fillTruncate)}>{marked(row.title, row.ranges)}</span>
           <Badge>{t(`search.kind.${row.kind}`)}</Badge>
         </div>
       ))}

@@ -1,7 +1,17 @@
 import type { SessionUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
-import { Button, Diamonds, Level, type MenuItem, MenuLinks, Noble, type NobleTier, Skeleton } from '@pitchside/ui'
+import {
+  Button,
+  classNames,
+  Diamonds,
+  Level,
+  type MenuItem,
+  MenuLinks,
+  Noble,
+  type NobleTier,
+  Skeleton,
+} from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useClientState } from '../../boot/client-state.store'
 import { UserAvatar } from './user-avatar'
@@ -19,14 +29,14 @@ function Head({ user }: { user: SessionUser }) {
   const t = useT('shell')
   const profile = useClientState((state) => state.profile)
   return (
-    <div className={styles.head}>
+    <div className={classNames(css.row, css.gap3)}>
       <UserAvatar user={user} size={48} />
       <div className={css.shrink}>
-        <div className={styles.line}>
+        <div className={classNames(css.gap2, css.row)}>
           <b className={styles.nickname}>{user.nickname}</b>
           {profile ? <Level value={profile.level} label={t('user.level', { level: profile.level })} /> : undefined}
         </div>
-        <div className={styles.small}>
+        <div className={classNames(styles.small, css.row)}>
           {isTier(profile?.tier) ? <Noble tier={profile.tier}>{t(`tier.${profile.tier}`)}</Noble> : undefined}
           <span>{t('user.id', { id: user.id })}</span>
         </div>
@@ -69,14 +79,14 @@ export function UserCard({ user, onNavigate, onLogOut }: UserCardProps) {
   return (
     <div className={styles.card}>
       <Head user={user} />
-      <div className={styles.purse}>
+      <div className={classNames(styles.purse, css.row)}>
         <Diamonds amount={Number(user.balance)} size={20} />
         <span className={css.label}>{t('user.diamonds')}</span>
         <Button variant="gold" size="sm" href="/member?type=1&isRecharge=true" onClick={onNavigate}>
           {t('user.recharge')}
         </Button>
       </div>
-      <div className={styles.slot}>
+      <div className={classNames(css.hiddenEmpty, css.below4)}>
         <Slot name="header.user-menu" props={{ onNavigate }} fallback={<TasksSkeleton />} />
       </div>
       <div className={styles.links}>

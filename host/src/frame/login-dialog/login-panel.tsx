@@ -1,6 +1,7 @@
 import type { LoginMode } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
-import { Icon, type IconName, Link, Segmented, toast } from '@pitchside/ui'
+import { classNames, Icon, type IconName, Link, Segmented, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ForgotForm } from './forgot-form'
 import { loadNextStep } from './load-next-step'
@@ -22,7 +23,7 @@ const perks: readonly { icon: IconName; text: string }[] = [
 function Poster() {
   const t = useT('shell')
   return (
-    <div className={styles.poster}>
+    <div className={classNames(styles.poster, css.hiddenBelow720)}>
       <img src={picture} alt="" />
       <h2>
         {t('login.sloganTop')}
@@ -31,7 +32,7 @@ function Poster() {
       </h2>
       <ul>
         {perks.map(({ icon, text }) => (
-          <li key={text}>
+          <li className={css.row2} key={text}>
             <Icon name={icon} size={16} />
             {t(text)}
           </li>
@@ -46,11 +47,11 @@ function Agreement({ onNavigate }: { onNavigate: () => void }) {
   return (
     <p className={styles.agreement}>
       {t('login.agreeBefore')}
-      <Link href="/about-user?type=3" onClick={onNavigate}>
+      <Link className={css.hoverMain} href="/about-user?type=3" onClick={onNavigate}>
         {t('login.terms')}
       </Link>
       {t('login.agreeAnd')}
-      <Link href="/about-user?type=4" onClick={onNavigate}>
+      <Link className={css.hoverMain} href="/about-user?type=4" onClick={onNavigate}>
         {t('login.privacy')}
       </Link>
     </p>
@@ -103,7 +104,7 @@ export function LoginPanel({ initialMode, onNavigate }: LoginPanelProps) {
   }
   const lead = async (step: NextStep) => setNext({ step, View: await loadNextStep() })
   return (
-    <div className={styles.panel}>
+    <div className={classNames(styles.panel, css.oneBelow720)}>
       <Poster />
       <div className={styles.side}>
         {next ? (

@@ -66,7 +66,11 @@ export function PasswordLogin({ account, onAccountChange, onModeChange, onNextSt
           <Checkbox checked={isRemembered} onCheckedChange={setIsRemembered}>
             {t('login.remember')}
           </Checkbox>
-          <button type="button" className={styles.quiet} onClick={() => onModeChange('forgot')}>
+          <button
+            type="button"
+            className={classNames(styles.quiet, css.hoverMain)}
+            onClick={() => onModeChange('forgot')}
+          >
             {t('login.forgot')}
           </button>
         </div>

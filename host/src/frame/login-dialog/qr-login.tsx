@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
-import { Icon, Link, QrPanel, type QrState } from '@pitchside/ui'
+import { classNames, Icon, Link, QrPanel, type QrState } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { createLoginQr, type LoginQr, takeLoginFrame } from './login.calls'
 import styles from './login-form.module.css'
@@ -49,7 +50,7 @@ export function QrLogin({ onNavigate }: { onNavigate: () => void }) {
         refreshLabel={t('login.qrRefresh')}
         onRefresh={() => void qr.refetch()}
       >
-        <Link href="/downLoad" className={styles.getApp} onClick={onNavigate}>
+        <Link href="/downLoad" className={classNames(styles.getApp, css.hoverMain)} onClick={onNavigate}>
           <Icon name="smartphone" size={15} />
           {t('login.getApp')}
         </Link>

@@ -122,7 +122,12 @@ export function SecondStep({ asked, onBack }: SecondStepProps) {
             .filter((other) => other !== way)
             .map((other) => (
               <li key={other}>
-                <button type="button" className={styles.quiet} disabled={attempt.isBusy} onClick={() => take(other)}>
+                <button
+                  type="button"
+                  className={classNames(styles.quiet, css.hoverMain, css.row2)}
+                  disabled={attempt.isBusy}
+                  onClick={() => take(other)}
+                >
                   <Icon name={icons[other]} size={15} />
                   {t(`${other}`)}
                 </button>

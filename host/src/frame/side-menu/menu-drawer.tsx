@@ -2,7 +2,8 @@ import { authStore } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { Link, useLocation, useNavigate } from '@pitchside/platform'
-import { Drawer, Icon, toast } from '@pitchside/ui'
+import { classNames, Drawer, Icon, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { menuOf, useContributions } from '../../contributions/contributions'
 import { isCurrent } from '../../contributions/current-entry'
 import { SideActions } from './side-actions'
@@ -52,7 +53,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCh
             <li key={`${line.to} ${line.label}`}>
               <Link
                 to={line.to}
-                className={styles.entry}
+                className={classNames(styles.entry, css.chosenPress)}
                 aria-current={isCurrent(line.to, here) ? 'page' : undefined}
                 onClick={close}
               >
@@ -61,7 +62,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCh
             </li>
           ))}
           <li>
-            <button type="button" className={styles.entry} onClick={openMySpace}>
+            <button type="button" className={classNames(styles.entry, css.chosenPress)} onClick={openMySpace}>
               <Icon name="layout-grid" size={20} />
               {t('user.space')}
             </button>

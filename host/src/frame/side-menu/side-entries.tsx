@@ -23,7 +23,7 @@ function Children({ entry, onNavigate }: Pick<EntryProps, 'entry' | 'onNavigate'
         <li key={child.to}>
           <Link
             to={child.to}
-            className={styles.entry}
+            className={classNames(styles.entry, css.chosenPress)}
             aria-current={isCurrent(child.to, here) ? 'page' : undefined}
             onClick={onNavigate}
           >
@@ -44,7 +44,12 @@ function SideEntry({ entry, isCollapsed, onNavigate }: EntryProps) {
   const isMarked = hasChildren && !isCollapsed ? false : isCurrent(entry.to.replace(/\?.*/, ''), here)
   return (
     <li>
-      <Link to={entry.to} className={styles.entry} aria-current={isMarked ? 'page' : undefined} onClick={onNavigate}>
+      <Link
+        to={entry.to}
+        className={classNames(styles.entry, css.chosenPress)}
+        aria-current={isMarked ? 'page' : undefined}
+        onClick={onNavigate}
+      >
         {entry.icon ? <Icon name={entry.icon as IconName} size={20} /> : undefined}
         <span className={classNames(styles.word, css.shrink)} title={t(entry.label)}>
           {t(entry.label)}

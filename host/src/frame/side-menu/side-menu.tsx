@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Icon } from '@pitchside/ui'
+import { classNames, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { SideActions } from './side-actions'
 import { SideEntries } from './side-entries'
 import styles from './side-menu.module.css'
@@ -11,13 +12,17 @@ export function SideMenu({ sidebar }: { sidebar: Sidebar }) {
   const { isCollapsed } = sidebar
   const label = t(isCollapsed ? 'menu.expand' : 'menu.collapse')
   return (
-    <nav className={styles.side} data-collapsed={isCollapsed || undefined} aria-label={t('menu.side')}>
+    <nav
+      className={classNames(styles.side, css.hiddenBelow992)}
+      data-collapsed={isCollapsed || undefined}
+      aria-label={t('menu.side')}
+    >
       <SideEntries isCollapsed={isCollapsed} />
       <div className={styles.foot}>
         {sidebar.canToggle ? (
           <button
             type="button"
-            className={styles.toggle}
+            className={classNames(styles.toggle, css.hoverBox)}
             onClick={sidebar.toggle}
             aria-expanded={!isCollapsed}
             aria-label={label}

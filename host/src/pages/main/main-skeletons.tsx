@@ -20,7 +20,7 @@ function Section({ children }: { children: ReactNode }) {
 /** Shapes of the home page's places, in the size of what will stand there: nothing jumps when it comes. */
 export function StripSkeleton() {
   return (
-    <div className={styles.strip}>
+    <div className={classNames(css.tileStrip, css.firstFourBelow1280, css.twoBelow992, css.fourBelow1280)}>
       {boxes(6).map((key) => (
         <Skeleton key={key} variant="large" height={92} />
       ))}
@@ -30,7 +30,7 @@ export function StripSkeleton() {
 
 export function HeroSkeleton() {
   return (
-    <div className={classNames(styles.hero, css.gridAside)}>
+    <div className={classNames(styles.hero, css.oneBelow992, css.gridAside)}>
       <Skeleton variant="large" className={styles.stage} />
       <Skeleton variant="large" className={styles.stage} />
     </div>
@@ -50,7 +50,7 @@ export function BannersSkeleton() {
 export function HotMatchesSkeleton() {
   return (
     <Section>
-      <div className={styles.four}>
+      <div className={classNames(styles.four, css.twoBelow992, css.threeBelow1280, css.grid4)}>
         {boxes(4).map((key) => (
           <Skeleton key={key} variant="large" height={188} />
         ))}
@@ -74,7 +74,7 @@ function RoomSkeleton() {
 export function RoomsSkeleton() {
   return (
     <Section>
-      <div className={styles.rooms}>
+      <div className={classNames(styles.rooms, css.twoBelow992, css.threeBelow1280, css.grid4)}>
         {boxes(8).map((key) => (
           <RoomSkeleton key={key} />
         ))}
@@ -100,9 +100,9 @@ export const ExpertsSkeleton = HeadlinesSkeleton
 export function VideosSkeleton() {
   return (
     <Section>
-      <div className={styles.five}>
+      <div className={classNames(styles.five, css.threeBelow992)}>
         {boxes(5).map((key) => (
-          <div key={key} className={styles.video}>
+          <div key={key} className={classNames(css.stack, css.gap10px)}>
             <Skeleton variant="large" ratio="16/9" />
             <Skeleton width="90%" />
           </div>

@@ -90,7 +90,7 @@ export default function NewFilePage() {
     <div className={pageStyles.page}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{t('title.newFile')}</h1>
+          <h1 className={css.headingPage}>{t('title.newFile')}</h1>
           <p className={styles.intro}>{t('selfTest.intro')}</p>
         </div>
         <Button icon="refresh-cw" onClick={() => void server.refetch()} isLoading={server.isFetching}>
@@ -100,12 +100,12 @@ export default function NewFilePage() {
           {t('selfTest.copy')}
         </Button>
       </header>
-      <div className={classNames(styles.cards, css.grid2Start)}>
+      <div className={classNames(css.oneBelow992, css.grid2Start)}>
         <Card title={t('selfTest.versions')}>
           <dl className={styles.facts}>
             {facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
+              <div className={css.lastFlat} key={name}>
+                <dt className={classNames(css.rigid, css.muted)}>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

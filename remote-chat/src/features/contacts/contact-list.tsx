@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, SearchField, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, classNames, SearchField, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../parts/picture/picture-of'
@@ -34,7 +34,11 @@ function Section(props: { title: string; contacts: readonly Contact[]; onOpen: (
       <ul>
         {props.contacts.map((contact) => (
           <li key={contact.userId}>
-            <button type="button" className={classes.row} onClick={() => props.onOpen(contact)}>
+            <button
+              type="button"
+              className={classNames(classes.row, css.hoverable)}
+              onClick={() => props.onOpen(contact)}
+            >
               <Avatar {...pictureOf(contact.avatar, contact.userId)} size={36} hasHeadset={contact.isAnchor} />
               <span className={css.truncate}>{contact.nickname}</span>
               {contact.isFriend ? <span className={classes.mark}>{t('contacts.mutual')}</span> : undefined}
@@ -65,7 +69,7 @@ export function ContactList({ onOpen }: { onOpen: (contact: Contact) => void }) 
   const recommended = findContacts(data.recommended, wanted)
   return (
     <>
-      <div className={classes.search}>
+      <div className={css.searchPlace}>
         <SearchField
           label={t('contacts.search')}
           placeholder={t('contacts.search')}

@@ -60,7 +60,7 @@ export function ConversationList({ openId, onOpen, onFindPeople }: ConversationL
   }
   return (
     <>
-      <div className={classes.search}>
+      <div className={css.searchPlace}>
         <SearchField
           label={t('list.search')}
           placeholder={t('list.search')}

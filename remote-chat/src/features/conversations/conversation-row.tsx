@@ -42,7 +42,7 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
   const preview = draft.trim() || previewOf(failed ?? lastMessage, t)
   const face = faceOf(row, { nameless: t('contacts.nameless'), tourist: t('contacts.tourist') })
   return (
-    <li className={classNames(classes.item, isPinned && classes.pinned)}>
+    <li className={classNames(css.reveals, css.anchor, isPinned && classes.pinned)}>
       <button
         type="button"
         className={classNames(classes.row, isOpen && classes.on)}
@@ -50,17 +50,17 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
         onClick={() => onOpen(conversationID)}
       >
         <Avatar {...pictureOf(face.avatar, face.pictureId)} size={44} isLive={face.isLive} hasHeadset={face.isAnchor} />
-        <span className={classes.words}>
-          <b title={face.name}>
+        <span className={classNames(classes.words, css.stack2px, css.shrink)}>
+          <b className={classNames(css.cut, css.medium)} title={face.name}>
             {face.isGroup ? <Icon name="users" size={13} /> : undefined} {face.name}
           </b>
-          <span className={classNames(classes.preview, css.caption)} title={preview}>
+          <span className={classNames(classes.preview, css.markedSoft, css.cut, css.caption)} title={preview}>
             {draft.trim() ? <em>{t('list.draft')}</em> : undefined}
             {failed && !draft.trim() ? <em>{t('list.unsent')}</em> : undefined}
             <EmojiText text={preview} />
           </span>
         </span>
-        <span className={classes.side}>
+        <span className={classNames(classes.side, css.markedSoft)}>
           {lastMessage ? (
             <time>
               <ClockLabel atMs={lastMessage.lastTime * 1_000} />
@@ -72,7 +72,7 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
         </span>
       </button>
       {isTourist ? undefined : (
-        <span className={classes.more}>
+        <span className={classNames(classes.more, css.revealed)}>
           <Menu
             trigger={<IconButton icon="ellipsis" size="sm" label={t('list.more', { name: face.name })} />}
             items={[

@@ -2,7 +2,7 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
-import { Avatar, Button, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, Button, classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { attempt } from '../../parts/attempt/attempt'
@@ -36,8 +36,8 @@ export function GroupList({ onOpen }: { onOpen: (groupId: string) => void }) {
     onOpen(id)
   }
   return (
-    <div className={classes.groups}>
-      <div className={classes.found}>
+    <div className={classNames(css.flexColumn, css.grow, css.shrinkTall)}>
+      <div className={css.searchPlace}>
         <Button isBlock size="sm" variant="outline" icon="plus" onClick={() => setFounding(true)}>
           {t('group.found')}
         </Button>
@@ -53,9 +53,9 @@ export function GroupList({ onOpen }: { onOpen: (groupId: string) => void }) {
         {groups?.map((group) => (
           <li key={group.id} className={classes.row}>
             <Avatar {...pictureOf(group.avatar, `group-${group.id}`)} size={40} />
-            <span className={classes.words}>
+            <span className={classNames(classes.words, css.stack, css.shrink)}>
               <b>{group.name}</b>
-              <span>{t('thread.members', { count: group.members })}</span>
+              <span className={css.caption}>{t('thread.members', { count: group.members })}</span>
             </span>
             <Button
               size="sm"

@@ -2,7 +2,8 @@ import { call } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Icon, Link, Skeleton, StateBox } from '@pitchside/ui'
+import { classNames, Icon, Link, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { ClockLabel } from '../../parts/clock-label/clock-label'
 import { type News, useHeard } from './heard.store'
 import classes from './news-list.module.css'
@@ -38,11 +39,13 @@ function Row({ news }: { news: News }) {
   const inside = (
     <>
       <Icon name={news.kind === 'horn' ? 'megaphone' : 'bell'} size={16} />
-      <span className={classes.words}>
-        <b>{news.kind === 'horn' ? t('news.horn', { name: news.title }) : news.title}</b>
-        <span>{news.text}</span>
+      <span className={classNames(css.stack2px, css.shrink)}>
+        <b className={classNames(css.medium, css.breakable)}>
+          {news.kind === 'horn' ? t('news.horn', { name: news.title }) : news.title}
+        </b>
+        <span className={classNames(css.breakable, css.caption)}>{news.text}</span>
       </span>
-      <time>
+      <time className={css.caption}>
         <ClockLabel atMs={news.atMs} />
       </time>
     </>
@@ -50,11 +53,11 @@ function Row({ news }: { news: News }) {
   return (
     <li>
       {address ? (
-        <Link className={classes.row} href={address}>
+        <Link className={classNames(classes.row, css.hoverLink)} href={address}>
           {inside}
         </Link>
       ) : (
-        <div className={classes.row}>{inside}</div>
+        <div className={classNames(classes.row, css.hoverLink)}>{inside}</div>
       )}
     </li>
   )
@@ -73,7 +76,7 @@ export function NewsList() {
   const news = mergedNews(heard, data)
   return (
     <div className={classes.box}>
-      <h3>{t('news.title')}</h3>
+      <h3 className={css.size14}>{t('news.title')}</h3>
       {isPending && news.length === 0 ? <Skeleton lines={4} height={36} /> : undefined}
       {isError && news.length === 0 ? <LoadFailed onRetry={refetch} title={t('news.failed')} /> : undefined}
       {!isPending && !isError && news.length === 0 ? <StateBox kind="empty" title={t('news.none')} /> : undefined}

@@ -100,7 +100,7 @@ export function ChatPanes({ peerId, isSupport, request, onClose }: ChatPanesProp
     )
   if (!user)
     return (
-      <div className={classes.panes} data-open data-alone>
+      <div className={classNames(classes.panes, css.oneBelow720)} data-open data-alone>
         {openId ? (
           <ThreadView conversationId={openId} onBack={() => onClose?.()} onClose={onClose} />
         ) : (
@@ -119,7 +119,7 @@ export function ChatPanes({ peerId, isSupport, request, onClose }: ChatPanesProp
     void openThread(groupConversationId(groupId))
   }
   return (
-    <div className={classes.panes} data-open={openId !== '' || undefined}>
+    <div className={classNames(classes.panes, css.oneBelow720)} data-open={openId !== '' || undefined}>
       <div className={classes.side}>
         <Tabs
           className={classes.tabs}

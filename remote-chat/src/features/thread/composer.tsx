@@ -2,6 +2,7 @@ import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { language, useT } from '@pitchside/i18n'
 import { Button, EmojiPicker, IconButton, Popover, tokenOf } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import { setDraft, useChat } from '../../parts/session/chat.store'
 import { targetOf } from '../../parts/session/conversation-face'
@@ -126,6 +127,7 @@ export const Composer = memo(function Composer({ conversationId, isTextOnly }: C
         )}
       </div>
       <textarea
+        className={css.faintPlaceholder}
         ref={field}
         value={text}
         disabled={isBlocked}

@@ -39,16 +39,18 @@ function FileCard({ file }: { file: Extract<MessageContent, { type: 'file' }> })
       <span className={classes.fileIcon}>
         <Icon name="file-text" size={18} />
       </span>
-      <span className={classNames(classes.fileWords, css.fillStack)}>
-        <b title={file.name}>{file.name}</b>
-        <span>{sizeText(file.bytes)}</span>
+      <span className={css.fillStack}>
+        <b className={classNames(css.cut, css.small)} title={file.name}>
+          {file.name}
+        </b>
+        <span className={css.captionNumber}>{sizeText(file.bytes)}</span>
       </span>
     </>
   )
   // One that is still on its way has no address yet.
-  if (file.url === '') return <span className={classes.file}>{inside}</span>
+  if (file.url === '') return <span className={classNames(classes.file, css.hoverFill)}>{inside}</span>
   return (
-    <a className={classes.file} href={file.url} download={file.name}>
+    <a className={classNames(classes.file, css.hoverFill)} href={file.url} download={file.name}>
       {inside}
       <Icon name="download" size={17} label={t('message.download')} />
     </a>
@@ -108,7 +110,7 @@ export function MessageBody({ content, onOpenPicture }: BodyProps) {
           )}
           <span className={classes.cardWords}>
             <b>{card.title}</b>
-            <span>
+            <span className={css.caption}>
               {Number(card.price) > 0 ? (
                 <Diamonds amount={Number(card.price)} label={t('message.diamonds')} />
               ) : (

@@ -1,7 +1,8 @@
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { type Translate, useT } from '@pitchside/i18n'
-import { Bubble, BubbleTime, copyText, IconButton, Menu, type MenuItem } from '@pitchside/ui'
+import { Bubble, BubbleTime, classNames, copyText, IconButton, Menu, type MenuItem } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { memo, useState } from 'react'
 import { attempt } from '../../parts/attempt/attempt'
 import { ClockLabel } from '../../parts/clock-label/clock-label'
@@ -60,7 +61,7 @@ function RowMenu(props: MenuOf) {
   const t = useT('chat')
   const [isOpen, setOpen] = useState(false)
   return (
-    <span className={classes.menu}>
+    <span className={classNames(classes.menu, css.revealed)}>
       <Menu
         align={props.item.isOwn ? 'end' : 'start'}
         isOpen={isOpen}
@@ -99,7 +100,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
         ? tipText(content, t)
         : t(isOwn ? 'message.revokedOwn' : 'message.revokedBy', { name: item.name })
     return (
-      <div data-row={row.key} className={classes.row}>
+      <div data-row={row.key} className={css.rigid}>
         {time}
         <BubbleTime>{text}</BubbleTime>
       </div>
@@ -115,9 +116,9 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
         ? t('message.read')
         : undefined
   return (
-    <div data-row={row.key} className={classes.row}>
+    <div data-row={row.key} className={css.rigid}>
       {time}
-      <div className={classes.line} data-own={isOwn || undefined}>
+      <div className={classNames(classes.line, css.reveals, css.anchor)} data-own={isOwn || undefined}>
         {hasName && !isOwn ? <span className={classes.name}>{item.name}</span> : undefined}
         <Bubble
           author={pictureOf(item.avatar, item.senderId)}

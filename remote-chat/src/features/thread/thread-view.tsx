@@ -36,11 +36,7 @@ const Messages = memo(function Messages({ conversationId }: { conversationId: st
     )
   if (thread.state === 'failed')
     return (
-      <LoadFailed
-        onRetry={() => void openThread(conversationId)}
-        title={t('thread.failed')}
-        className={classes.state}
-      />
+      <LoadFailed onRetry={() => void openThread(conversationId)} title={t('thread.failed')} className={css.grow} />
     )
   return <MessageList key={conversationId} conversationId={conversationId} thread={thread} />
 })
@@ -93,8 +89,8 @@ export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps)
         <IconButton className={classes.back} icon="chevron-left" label={t('thread.back')} onClick={onBack} />
         <Avatar {...pictureOf(face.avatar, face.pictureId)} size={38} isLive={face.isLive} hasHeadset={face.isAnchor} />
         <div className={classNames(classes.who, css.fillStack)}>
-          <div className={classes.name}>
-            <b>{face.name}</b>
+          <div className={classNames(classes.name, css.row2, css.shrink)}>
+            <b className={css.cut}>{face.name}</b>
             {peer?.level ? <Level value={peer.level} /> : undefined}
           </div>
           <div className={css.row2}>

@@ -21,7 +21,7 @@ export function ArticleActions({ article }: { article: Article }) {
       <ul className={classes.tags} aria-label={t('article.tags')}>
         {article.tags.map((tag) => (
           <li key={tag}>
-            <Link href={`/search?name=${encodeURIComponent(searchable(tag))}`}>
+            <Link className={css.hoverBrand} href={`/search?name=${encodeURIComponent(searchable(tag))}`}>
               <Icon name="hash" size={13} />
               {tag}
             </Link>

@@ -1,5 +1,6 @@
 import { ageLabel, compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { Cover, Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Article } from '../../parts/headline/headline'
 import classes from './article-head.module.css'
 
@@ -14,7 +15,9 @@ export function ArticleHead({ article }: { article: Article }) {
       </Link>
       <h1>{article.title}</h1>
       <p className={classes.meta}>
-        <Link href={`/persona?id=${article.writerId}`}>{article.writer}</Link>
+        <Link className={css.hoverBrand} href={`/persona?id=${article.writerId}`}>
+          {article.writer}
+        </Link>
         <time dateTime={date.toISOString()} title={formatDate(article.publishedAtMs, 'moment')}>
           {ageLabel(article.publishedAtMs, Date.now())}
         </time>
@@ -22,7 +25,7 @@ export function ArticleHead({ article }: { article: Article }) {
           <Icon name="eye" size={15} label={t('news.reads')} />
           {compactNumber(article.reads)}
         </span>
-        <a href="#comments">
+        <a className={css.hoverBrand} href="#comments">
           <Icon name="message-square" size={15} label={t('news.comments')} />
           {compactNumber(article.comments)}
         </a>
@@ -30,7 +33,7 @@ export function ArticleHead({ article }: { article: Article }) {
           <span>
             {t('article.source')}{' '}
             {/^https:\/\//.test(article.sourceUrl) ? (
-              <a href={article.sourceUrl} target="_blank" rel="noopener nofollow">
+              <a className={css.hoverBrand} href={article.sourceUrl} target="_blank" rel="noopener nofollow">
                 {article.sourceName}
               </a>
             ) : (

@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Skeleton } from '@pitchside/ui'
+import { classNames, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
 import page from '../../parts/frame/page.module.css'
@@ -55,7 +55,7 @@ export default function ArticlePage() {
   const comments = query.data?.pages.flatMap(({ comments: part }) => part.rows) ?? []
   return (
     <div className={page.page}>
-      <div className={page.columns}>
+      <div className={classNames(page.columns, css.oneBelow992)}>
         <div className={css.shrink}>
           {query.isPending && id > 0 ? (
             query.isPaused ? (
@@ -98,7 +98,7 @@ export default function ArticlePage() {
             </>
           ) : undefined}
         </div>
-        <aside className={page.aside}>
+        <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
           {first ? (
             <>
               <WriterCard key={first.article.writerId} article={first.article} />

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import classes from './neighbours.module.css'
 
 interface Neighbour {
@@ -15,8 +16,8 @@ export function Neighbours({ newer, older }: { newer: Neighbour | undefined; old
       {newer ? (
         <Link className={classes.link} href={`/detail?id=${newer.id}`}>
           <Icon name="chevron-left" size={18} />
-          <span>
-            <small>{t('article.newer')}</small>
+          <span className={css.clamp2}>
+            <small className={css.captionBlock}>{t('article.newer')}</small>
             {newer.title}
           </span>
         </Link>
@@ -25,8 +26,8 @@ export function Neighbours({ newer, older }: { newer: Neighbour | undefined; old
       )}
       {older ? (
         <Link className={classes.link} href={`/detail?id=${older.id}`}>
-          <span>
-            <small>{t('article.older')}</small>
+          <span className={css.clamp2}>
+            <small className={css.captionBlock}>{t('article.older')}</small>
             {older.title}
           </span>
           <Icon name="chevron-right" size={18} />

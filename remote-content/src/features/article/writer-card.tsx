@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { pictureOf } from '../../parts/frame/picture-of'
 import type { Article } from '../../parts/headline/headline'
 import { toggleFollow } from '../news/headlines.calls'
-import classes from './writer-card.module.css'
 
 /** Who wrote it, and the way to follow. */
 export function WriterCard({ article }: { article: Article }) {
@@ -26,9 +25,9 @@ export function WriterCard({ article }: { article: Article }) {
         <Link href={`/persona?id=${article.writerId}`}>
           <Avatar {...pictureOf(article.writerAvatar, article.writerId)} name={article.writer} size={48} />
         </Link>
-        <div className={classes.words}>
-          <b>{article.writer}</b>
-          <span>
+        <div className={css.fillStack}>
+          <b className={css.cut}>{article.writer}</b>
+          <span className={css.caption}>
             <span className={css.number}>{compactNumber(fans)}</span> {t('article.fans', { count: fans })} ·{' '}
             <span className={css.number}>{article.writerArticles}</span>{' '}
             {t('article.articles', { count: article.writerArticles })}

@@ -3,7 +3,7 @@ import { limits } from '@pitchside/contract'
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { uploadPicture } from '@pitchside/parts'
 import { useMutation, useQuery } from '@pitchside/platform'
-import { Banner, Button, Select, Skeleton, TextArea, TextField } from '@pitchside/ui'
+import { Banner, Button, classNames, Select, Skeleton, TextArea, TextField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import classes from './article-editor.module.css'
@@ -82,14 +82,19 @@ export function ArticleEditor({ userId, articleId, saved, remark, onDone }: Arti
   const bodyProblem = errorOf('short', { least: limits.headlineTextMinChars }) ?? errorOf('long')
   const count = wordsIn(textOf(words.html))
   return (
-    <form className={classes.form} aria-label={t('articles.write')} onSubmit={onSubmit} noValidate>
+    <form
+      className={classNames(classes.form, css.oneBelow1240)}
+      aria-label={t('articles.write')}
+      onSubmit={onSubmit}
+      noValidate
+    >
       {remark ? (
         <Banner tone="danger">
           {t('articles.refusedBecause')}: {remark}
         </Banner>
       ) : undefined}
       {restoredAtMs === undefined ? undefined : (
-        <p className={classes.note}>{t('articles.restored', { when: formatDate(restoredAtMs, 'moment') })}</p>
+        <p className={css.caption}>{t('articles.restored', { when: formatDate(restoredAtMs, 'moment') })}</p>
       )}
       <div className={classes.main}>
         <TextField
@@ -113,7 +118,7 @@ export function ArticleEditor({ userId, articleId, saved, remark, onDone }: Arti
             />
           </Suspense>
           <p className={classes.foot}>
-            <span id={problemId} className={classes.problem} role="alert">
+            <span id={problemId} className={css.danger} role="alert">
               {bodyProblem}
             </span>
             <span>{t('articles.words', { count, formatted: groupedNumber(count) })}</span>
@@ -148,7 +153,7 @@ export function ArticleEditor({ userId, articleId, saved, remark, onDone }: Arti
           onValueChange={(summary) => edit({ summary })}
         />
         <TagsField tags={words.tags} isLocked={isLocked} onChange={(tags) => edit({ tags })} />
-        <p className={classes.note} role="status">
+        <p className={css.caption} role="status">
           {t(isKept ? 'articles.kept' : 'articles.notKept')}
         </p>
         <div className={css.flex3}>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Icon, Spinner } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useRef } from 'react'
 import classes from './article-editor.module.css'
 import { pictureTypes } from './picture-file'
@@ -31,7 +32,7 @@ export function CoverField({
         disabled={isLocked || isUploading}
         onClick={choose}
       >
-        {cover ? <img src={cover} alt="" /> : undefined}
+        {cover ? <img className={css.picture} src={cover} alt="" /> : undefined}
         {isUploading ? <Spinner label={t('articles.uploading')} /> : undefined}
         {!cover && !isUploading ? (
           <span>
@@ -52,7 +53,7 @@ export function CoverField({
           if (file) onFile(file)
         }}
       />
-      <p className={classes.hint}>{t('articles.coverHint')}</p>
+      <p className={css.caption}>{t('articles.coverHint')}</p>
       {cover ? (
         <Button size="sm" variant="ghost" icon="trash-2" disabled={isLocked} onClick={onRemove}>
           {t('articles.coverRemove')}

@@ -21,9 +21,9 @@ export function OwnArticleRow({
   return (
     <article className={classes.row}>
       <Cover src={article.cover} className={classes.cover} />
-      <div className={classes.words}>
+      <div className={classNames(classes.words, css.stack2, css.shrink)}>
         <h3>{isPublished ? <Link href={`/detail?id=${article.id}`}>{article.title}</Link> : article.title}</h3>
-        <p className={classes.meta}>
+        <p className={classNames(css.facts, css.caption)}>
           <Badge tone={tones[article.state]}>{t(`articles.state.${article.state}`)}</Badge>
           <span>{article.category}</span>
           <span>{formatDate(article.publishedAtMs, 'moment')}</span>

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Icon, Link, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { BannerCard } from './banner-card'
 import { listAdvertisements, listBanners, places } from './banners.calls'
 import { closeAdvertisement, useClosedAdvertisements } from './closed-advertisements.store'
@@ -15,7 +16,7 @@ function OwnCard() {
   return (
     <Link className={classes.own} href="/downLoad">
       <Icon name="smartphone" size={28} />
-      <span>
+      <span className={css.stack1}>
         <b>{t('banners.ownTitle')}</b>
         <span>{t('banners.ownText')}</span>
       </span>

@@ -1,7 +1,7 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { usePageName } from '@pitchside/remote-kit'
-import { Skeleton, StateBox } from '@pitchside/ui'
+import { classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import page from '../../parts/frame/page.module.css'
 import type { Circle, FeedTab } from './circle'
@@ -22,15 +22,15 @@ function Head({ circle }: { circle: Circle }) {
   return (
     <header className={classes.head}>
       <CircleCrest circle={circle} size={72} />
-      <div className={classes.words}>
-        <h1>{circle.name}</h1>
-        {circle.about ? <p>{circle.about}</p> : undefined}
-        <p className={classes.counts}>
+      <div className={css.fill}>
+        <h1 className={css.headingPage}>{circle.name}</h1>
+        {circle.about ? <p className={css.soft}>{circle.about}</p> : undefined}
+        <p className={classNames(classes.counts, css.soft)}>
           <span>
-            <b>{compactNumber(circle.members)}</b> {t('circles.members')}
+            <b className={classNames(css.main, css.number)}>{compactNumber(circle.members)}</b> {t('circles.members')}
           </span>
           <span>
-            <b>{compactNumber(circle.posts)}</b> {t('circle.posts')}
+            <b className={classNames(css.main, css.number)}>{compactNumber(circle.posts)}</b> {t('circle.posts')}
           </span>
         </p>
       </div>
@@ -54,7 +54,7 @@ export function CircleView({ id }: { id: number }) {
   return (
     <>
       {circle ? <Head circle={circle} /> : <Skeleton variant="large" height={112} className={classes.head} />}
-      <div className={page.columns}>
+      <div className={classNames(page.columns, css.oneBelow992)}>
         <section className={css.column} aria-label={t('circle.posts')}>
           <div className={shared.head}>
             <FeedTabs tabs={tabs} value={tab} onChange={setTab} />
@@ -62,7 +62,7 @@ export function CircleView({ id }: { id: number }) {
           <CirclePostForm circleId={id} />
           <FeedPosts feed={{ tab, circleId: id }} />
         </section>
-        <aside className={page.aside}>
+        <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
           <HotCircles currentId={id} />
         </aside>
       </div>

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { VisuallyHidden } from '@pitchside/ui'
+import { classNames, VisuallyHidden } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { ContentTabs } from '../../parts/frame/content-tabs'
 import page from '../../parts/frame/page.module.css'
@@ -20,7 +20,7 @@ export default function CirclePage() {
   return (
     <div className={page.page}>
       <ContentTabs />
-      <div className={page.columns}>
+      <div className={classNames(page.columns, css.oneBelow992)}>
         <section className={css.column}>
           <header className={classes.head}>
             {topic ? (
@@ -36,7 +36,7 @@ export default function CirclePage() {
           {topic ? undefined : <CirclePostForm />}
           <FeedPosts feed={topic ? { tab: 'new', circleId: 0, topic } : { tab, circleId: 0 }} />
         </section>
-        <aside className={page.aside}>
+        <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
           <HotCircles />
           <HotTopics current={topic} />
         </aside>

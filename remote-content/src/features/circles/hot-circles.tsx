@@ -1,6 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Card, Link, Skeleton } from '@pitchside/ui'
+import { Card, classNames, Link, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { circlePath } from './circle'
 import { CircleCrest } from './circle-crest'
@@ -24,24 +24,30 @@ export function HotCircles({ currentId, limit }: { currentId?: number; limit?: n
   if (!isPending && circles.length === 0) return null
   return (
     <Card title={t('circles.hot')} isFlush>
-      <ul className={classes.list} aria-busy={isPending || undefined}>
+      <ul className={css.padBottom2} aria-busy={isPending || undefined}>
         {isPending
           ? places.map((place) => (
-              <li key={place} className={classes.row}>
+              <li key={place} className={classNames(classes.row, css.chosenGround, css.hoverable)}>
                 <Skeleton variant="circle" height={36} />
                 <Skeleton width="60%" height={14} />
               </li>
             ))
           : bySize.map((circle) => (
-              <li key={circle.id} className={classes.row} data-current={circle.id === currentId || undefined}>
+              <li
+                key={circle.id}
+                className={classNames(classes.row, css.chosenGround, css.hoverable)}
+                data-current={circle.id === currentId || undefined}
+              >
                 <Link
                   className={classes.link}
                   href={circlePath(circle.id)}
                   aria-current={circle.id === currentId ? 'true' : undefined}
                 >
                   <CircleCrest circle={circle} size={36} />
-                  <span className={classes.words}>
-                    <b title={circle.name}>{circle.name}</b>
+                  <span className={classNames(css.stack, css.shrink)}>
+                    <b className={classNames(css.cut, css.medium)} title={circle.name}>
+                      {circle.name}
+                    </b>
                     <span className={classes.members}>
                       <span className={css.number}>{compactNumber(circle.members)}</span> {t('circles.members')}
                     </span>

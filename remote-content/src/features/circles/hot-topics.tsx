@@ -1,6 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Card, Icon, Link } from '@pitchside/ui'
+import { Card, classNames, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { topicPath } from './circle'
 import { listTopics } from './circles.calls'
@@ -13,16 +13,16 @@ export function HotTopics({ current }: { current?: string | undefined }) {
   if (!data || data.length === 0) return null
   return (
     <Card title={t('circle.topics')} isFlush>
-      <ol className={classes.list}>
+      <ol className={css.padBottom2}>
         {data.map(({ name, posts }, place) => (
           <li key={name}>
             <Link
-              className={classes.row}
+              className={classNames(classes.row, css.chosenGround, css.hoverable)}
               href={topicPath(name)}
               aria-current={name === current ? 'true' : undefined}
               data-top={place < 3 || undefined}
             >
-              <span className={classes.place}>{place + 1}</span>
+              <span className={classNames(classes.place, css.muted, css.number)}>{place + 1}</span>
               <span className={classes.name}>
                 <Icon name="hash" size={13} />
                 {name}

@@ -18,7 +18,7 @@ function MarkButton({ icon, label, state: { mark, press } }: MarkButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(classes.action, mark.isOn && classes.on)}
+      className={classNames(classes.action, css.hoverBox, mark.isOn && classes.on)}
       aria-pressed={mark.isOn}
       onClick={press}
     >
@@ -31,7 +31,7 @@ function MarkButton({ icon, label, state: { mark, press } }: MarkButtonProps) {
 
 function CommentLink({ post, children }: { post: CirclePost; children: ReactNode }) {
   return (
-    <Link className={classes.action} href={`${postPath(post.id)}#comments`}>
+    <Link className={classNames(classes.action, css.hoverBox)} href={`${postPath(post.id)}#comments`}>
       {children}
     </Link>
   )
@@ -52,7 +52,11 @@ export function PostActions({ post, isWhole }: { post: CirclePost; isWhole: bool
   if (post.state !== 'shown') return null
   return (
     <div className={classes.actions}>
-      <button type="button" className={classes.action} onClick={() => void share(post, t('article.copied'))}>
+      <button
+        type="button"
+        className={classNames(classes.action, css.hoverBox)}
+        onClick={() => void share(post, t('article.copied'))}
+      >
         <Icon name="share-2" size={18} />
         <span className={css.spoken}>{t('article.share')}</span>
       </button>

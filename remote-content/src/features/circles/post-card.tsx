@@ -18,9 +18,9 @@ function Head({ post, onDeleted }: { post: CirclePost; onDeleted: () => void }) 
       <Link href={`/persona?id=${post.userId}`}>
         <Avatar {...pictureOf(post.avatar, post.userId)} name={post.nickname} size={42} />
       </Link>
-      <div className={classes.who}>
+      <div className={classNames(css.stack, css.shrink)}>
         <span className={classes.name}>
-          <b>{post.nickname}</b>
+          <b className={classNames(css.cut, css.bold)}>{post.nickname}</b>
           {post.level > 0 ? <Level value={post.level} label={t('circle.level', { level: post.level })} /> : undefined}
           {post.tier > 0 ? <Noble tier={post.tier as NobleTier}>{t(`circle.tier.${post.tier}`)}</Noble> : undefined}
         </span>
@@ -62,12 +62,12 @@ function TopComments({ post }: { post: CirclePost }) {
   return (
     <div className={classes.said}>
       {post.topComments.map(({ userId, nickname, text }) => (
-        <p key={`${userId} ${text}`}>
+        <p className={css.cut} key={`${userId} ${text}`}>
           <b>{nickname}</b>
           {text}
         </p>
       ))}
-      <Link className={classNames(classes.all, css.caption)} href={`${postPath(post.id)}#comments`}>
+      <Link className={classNames(css.hoverBrand, css.caption)} href={`${postPath(post.id)}#comments`}>
         {t('circle.allComments', { count: post.comments })}
       </Link>
     </div>
@@ -117,7 +117,15 @@ export function PostCard({ post, onDeleted, isWhole }: PostCardProps) {
       <Head post={post} onDeleted={onDeleted} />
       <ReviewState post={post} />
       {post.title ? (
-        <h2 className={classes.title}>{isWhole ? post.title : <Link href={postPath(post.id)}>{post.title}</Link>}</h2>
+        <h2 className={classes.title}>
+          {isWhole ? (
+            post.title
+          ) : (
+            <Link className={css.hoverBrand} href={postPath(post.id)}>
+              {post.title}
+            </Link>
+          )}
+        </h2>
       ) : undefined}
       <PostText post={post} isShort={!isWhole} />
       <PostMedia post={post} />

@@ -4,7 +4,8 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useNavigate, useQueryClient } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Icon, Link, Skeleton, VisuallyHidden } from '@pitchside/ui'
+import { classNames, Icon, Link, Skeleton, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import page from '../../parts/frame/page.module.css'
 import { CommentSection } from '../comments/comment-section'
@@ -56,12 +57,12 @@ export function PostView({ id }: { id: number }) {
     )
   if (!post || !data) return <Skeleton variant="large" height={420} />
   return (
-    <div className={page.columns}>
+    <div className={classNames(page.columns, css.oneBelow992)}>
       <div>
         <VisuallyHidden>
           <h1>{heading}</h1>
         </VisuallyHidden>
-        <Link className={classes.back} href={circlePath(post.circleId)}>
+        <Link className={classNames(classes.back, css.hoverBrand)} href={circlePath(post.circleId)}>
           <Icon name="chevron-left" size={16} />
           {post.circle}
         </Link>
@@ -82,7 +83,7 @@ export function PostView({ id }: { id: number }) {
           />
         ) : undefined}
       </div>
-      <aside className={page.aside}>
+      <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
         <HotCircles currentId={post.circleId} limit={6} />
         <HotTopics />
       </aside>

@@ -4,7 +4,7 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
-import { Avatar, Button } from '@pitchside/ui'
+import { Avatar, Button, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { Comment } from '../../parts/comment/comment'
@@ -52,8 +52,9 @@ export function CommentForm({
   return (
     <form className={classes.form} onSubmit={onSubmit}>
       {parent ? undefined : <Avatar {...pictureOf(user?.avatar ?? '', user?.id ?? 0)} size={40} />}
-      <div className={classes.box}>
+      <div className={classNames(classes.box, css.focusFrame)}>
         <textarea
+          className={css.faintPlaceholder}
           // biome-ignore lint/a11y/noAutofocus: opens where the visitor just asked to reply
           autoFocus={hasFocus}
           rows={parent ? 2 : 3}

@@ -25,14 +25,14 @@ export function CommentItem({
 }) {
   const t = useT('content')
   return (
-    <article className={classes.item}>
+    <article className={classNames(classes.item, css.divided)}>
       <Link href={`/persona?id=${comment.userId}`} className={classes.picture}>
         <Avatar {...pictureOf(comment.avatar, comment.userId)} name={comment.nickname} size={size} />
       </Link>
       <div className={classes.body}>
         <header className={classes.head}>
-          <b>{comment.nickname}</b>
-          <span>{ageLabel(comment.atMs, Date.now())}</span>
+          <b className={css.medium}>{comment.nickname}</b>
+          <span className={css.caption}>{ageLabel(comment.atMs, Date.now())}</span>
         </header>
         <p className={classes.text}>
           {comment.replyTo ? (
@@ -43,7 +43,7 @@ export function CommentItem({
         <div className={classes.actions}>
           <button
             type="button"
-            className={classNames(classes.action, comment.isLiked && classes.on)}
+            className={classNames(classes.action, css.hoverBox, comment.isLiked && classes.on)}
             aria-pressed={comment.isLiked}
             aria-label={t('comments.likeOf', { name: comment.nickname, count: comment.likes })}
             onClick={onLike}
@@ -52,7 +52,7 @@ export function CommentItem({
             {comment.likes > 0 ? groupedNumber(comment.likes) : t('article.like')}
           </button>
           {onReply ? (
-            <button type="button" className={classes.action} onClick={onReply}>
+            <button type="button" className={classNames(classes.action, css.hoverBox)} onClick={onReply}>
               <Icon name="message-square" size={15} />
               {t('comments.reply')}
             </button>

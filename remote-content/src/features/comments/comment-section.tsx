@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useId } from 'react'
 import type { Comment } from '../../parts/comment/comment'
 import { CommentForm } from './comment-form'
@@ -38,7 +39,7 @@ export function CommentSection(props: CommentSectionProps) {
   return (
     <section className={classes.section} aria-labelledby={titleId} {...place}>
       <header className={classes.head}>
-        <h2 id={titleId}>
+        <h2 className={css.headingLarge} id={titleId}>
           {t('comments.title')} <span className={classes.count}>{total}</span>
         </h2>
         {order && onOrderChange ? (

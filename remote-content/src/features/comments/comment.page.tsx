@@ -2,7 +2,8 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Icon, Link, Skeleton } from '@pitchside/ui'
+import { classNames, Icon, Link, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import page from '../../parts/frame/page.module.css'
 import classes from './comment.module.css'
 import { CommentThread } from './comment-thread'
@@ -35,7 +36,7 @@ export default function CommentPage() {
         ) : undefined}
         {thread.data ? (
           <>
-            <Link className={classes.source} href={`/detail?id=${thread.data.post.id}`}>
+            <Link className={classNames(classes.source, css.hoverBrand)} href={`/detail?id=${thread.data.post.id}`}>
               <Icon name="file-text" size={16} />
               <span>{thread.data.post.title}</span>
               <Icon name="chevron-right" size={16} />

@@ -2,7 +2,8 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Slot } from '@pitchside/remote-kit'
-import { Icon } from '@pitchside/ui'
+import { classNames, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { Comment } from '../../parts/comment/comment'
 import { useDeletion } from '../../parts/frame/use-deletion'
@@ -20,7 +21,7 @@ function Deletion({ kind, comment, onDeleted }: { kind: Commented; comment: Comm
   })
   return (
     <>
-      <button type="button" className={classes.action} onClick={() => deletion.ask(comment)}>
+      <button type="button" className={classNames(classes.action, css.hoverBox)} onClick={() => deletion.ask(comment)}>
         <Icon name="trash-2" size={15} />
         {t('comments.delete')}
       </button>
@@ -36,7 +37,7 @@ function Report({ kind, comment }: { kind: Commented; comment: Comment }) {
     <>
       <button
         type="button"
-        className={classes.action}
+        className={classNames(classes.action, css.hoverBox)}
         aria-label={t('comments.reportOf', { name: comment.nickname })}
         onClick={() => asMember(() => setOpen(true))}
       >

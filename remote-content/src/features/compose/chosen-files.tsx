@@ -32,7 +32,7 @@ export function ChosenFiles({
   return (
     <ul className={classNames(classes.chosen, css.flexWrap2)}>
       {files.map((chosen) => (
-        <li key={chosen.key}>
+        <li className={css.anchor} key={chosen.key}>
           <Preview chosen={chosen} />
           <IconButton
             icon="x"

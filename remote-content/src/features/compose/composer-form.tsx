@@ -1,6 +1,6 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { Button, Progress } from '@pitchside/ui'
+import { Button, classNames, Progress } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { CoverField } from '../../parts/cover/cover-field'
@@ -57,7 +57,7 @@ export function ComposerForm({ composer, label, sendLabel, picture, head, childr
       }}
     >
       {picture}
-      <div className={classes.box}>
+      <div className={classNames(classes.box, css.focusFrame)}>
         {head}
         {children}
         <ChosenFiles files={files} isLocked={isSending} onRemove={remove} />
@@ -72,7 +72,7 @@ export function ComposerForm({ composer, label, sendLabel, picture, head, childr
         <div className={css.rowWrap3}>
           <PostTools isLocked={isSending} onEmoji={insert} onFiles={add} />
           {tools}
-          <span className={classes.count}>
+          <span className={classNames(css.captionNumber, css.pushed)}>
             {text.length}/{limits.postChars}
           </span>
           <Button type="submit" variant="primary" disabled={!isReady} isLoading={isSending}>

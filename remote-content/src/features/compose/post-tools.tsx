@@ -1,5 +1,6 @@
 import { language, useT } from '@pitchside/i18n'
-import { EmojiPicker, IconButton, Popover, tokenOf } from '@pitchside/ui'
+import { classNames, EmojiPicker, IconButton, Popover, tokenOf } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { type PostFile, pictureTypes, videoTypes } from '../../parts/post/post-files'
 import classes from './composer.module.css'
@@ -59,7 +60,7 @@ export function PostTools({
   const t = useT('content')
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={classes.tools}>
+    <div className={classNames(css.flex, css.gap1)}>
       <Popover
         label={t('posts.emoji')}
         align="start"

@@ -24,8 +24,8 @@ export function PostItem({ post, onDeleted }: { post: Post; onDeleted: () => voi
     <article className={cards.post} aria-label={t('posts.of', { name: post.nickname })}>
       <header className={css.row3}>
         <Avatar {...pictureOf(post.avatar, post.userId)} size={42} />
-        <div className={cards.who}>
-          <b>{post.nickname}</b>
+        <div className={classNames(css.stack, css.shrink)}>
+          <b className={classNames(css.cut, css.bold)}>{post.nickname}</b>
           <span className={cards.meta}>{ageLabel(post.atMs, Date.now())}</span>
         </div>
         <span className={css.pushed}>

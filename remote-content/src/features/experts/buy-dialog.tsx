@@ -2,6 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { useQueryClient } from '@pitchside/platform'
 import { BalanceChange, Button, Dialog, Diamonds, Sums, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Scheme } from './expert'
 import classes from './scheme.module.css'
 import { schemesKey } from './use-experts'
@@ -57,7 +58,7 @@ export function BuyDialog({ scheme, onClose }: { scheme: Scheme; onClose: () => 
           },
         ]}
       />
-      <p className={classes.note}>{t('experts.refundNote')}</p>
+      <p className={css.caption}>{t('experts.refundNote')}</p>
       {problem ? (
         <p className={classes.failure} role="alert">
           {problem}

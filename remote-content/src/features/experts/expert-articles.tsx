@@ -1,4 +1,5 @@
-import { Skeleton } from '@pitchside/ui'
+import { classNames, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { NewsRow } from '../news/news-row'
 import { useHeadlines } from '../news/use-headlines'
 import { Endless } from './endless'
@@ -10,7 +11,7 @@ export function ExpertArticles({ writerId }: { writerId?: number }) {
   return (
     <Endless pages={articles} skeleton={<Skeleton variant="large" height={420} />}>
       {(stories) => (
-        <div className={classes.articles}>
+        <div className={classNames(classes.articles, css.oneBelow992)}>
           {stories.map((story) => (
             <NewsRow key={story.id} story={story} hasWriter={writerId === undefined} />
           ))}

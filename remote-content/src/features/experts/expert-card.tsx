@@ -1,5 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { Avatar, Badge, Level, Link } from '@pitchside/ui'
+import { Avatar, Badge, classNames, Level, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/frame/picture-of'
 import type { Expert } from './expert'
 import classes from './experts.module.css'
@@ -20,12 +21,14 @@ export function ExpertTags({ hitTag, streakTag }: Pick<Expert, 'hitTag' | 'strea
   )
 }
 
+const tones = { plus: css.rising, minus: css.missed } as const
+
 /** A figure with what it says. */
 export function Figure({ label, value, tone }: { label: string; value: string; tone?: 'plus' | 'minus' }) {
   return (
-    <span className={classes.figure}>
-      <b className={tone ? classes[tone] : undefined}>{value}</b>
-      <small>{label}</small>
+    <span className={classNames(classes.figure, css.stack2px)}>
+      <b className={tone && tones[tone]}>{value}</b>
+      <small className={css.caption}>{label}</small>
     </span>
   )
 }
@@ -37,17 +40,17 @@ export function ExpertCard({ expert }: { expert: Expert }) {
   const t = useT('content')
   return (
     <article className={classes.card}>
-      <header className={classes.who}>
-        <Link className={classes.person} href={`/specialist-info?id=${expert.id}`}>
+      <header className={classNames(css.row3, css.between)}>
+        <Link className={classNames(css.row3, css.shrink, css.lead)} href={`/specialist-info?id=${expert.id}`}>
           <Avatar {...pictureOf(expert.avatar, expert.id)} size={48} />
-          <span className={classes.names}>
-            <b>
-              <span className={classes.name} title={expert.nickname}>
+          <span className={classNames(css.stack2px, css.shrink)}>
+            <b className={classNames(css.row2, css.shrink)}>
+              <span className={classNames(css.cut, css.leadText)} title={expert.nickname}>
                 {expert.nickname}
               </span>
               <Level value={expert.level} />
             </b>
-            <small>
+            <small className={css.caption}>
               {compactNumber(expert.fans)} {t('article.fans', { count: expert.fans })}
               {expert.open > 0 ? ` · ${t('experts.openCount', { count: expert.open })}` : ''}
             </small>

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Card, RankRow, Segmented, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../parts/frame/picture-of'
 import { type Expert, type ExpertOrder, expertOrders } from './expert'
@@ -23,7 +24,7 @@ export function RankedExperts({ order, count }: { order: ExpertOrder; count: num
   })
   if (isPending)
     return (
-      <div className={classes.rankSkeleton} aria-busy="true">
+      <div className={css.pad4} aria-busy="true">
         <Skeleton variant="block" height={count * 54} />
       </div>
     )

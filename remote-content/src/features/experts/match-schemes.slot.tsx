@@ -20,7 +20,7 @@ export default function MatchSchemes({ matchId }: SlotProps['match.schemes']) {
     <Card
       title={t('matchSchemes.title', { count: total })}
       actions={
-        <Link className={classNames(classes.more, css.caption)} href="/specialist-home?type=1">
+        <Link className={classNames(css.hoverBrand, css.caption)} href="/specialist-home?type=1">
           {t('experts.moreShort')}
         </Link>
       }
@@ -30,7 +30,7 @@ export default function MatchSchemes({ matchId }: SlotProps['match.schemes']) {
           <SchemeCard key={scheme.id} scheme={scheme} isOfMatch />
         ))}
         {!isWhole && rows.length > shownFirst ? (
-          <button type="button" className={classes.all} onClick={() => setWhole(true)}>
+          <button type="button" className={classNames(classes.all, css.hoverMain)} onClick={() => setWhole(true)}>
             {t('matchSchemes.all', { count: rows.length })}
           </button>
         ) : undefined}

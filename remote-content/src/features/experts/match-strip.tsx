@@ -1,5 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Badge, Crest, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Scheme } from './expert'
 import classes from './scheme.module.css'
 
@@ -18,20 +19,27 @@ export function MatchStrip({ scheme, isLink }: { scheme: Scheme; isLink?: boolea
       </span>
       <span className={classes.sides}>
         <span className={classes.side}>
-          <span title={home.name}>{home.name}</span>
+          <span className={css.cut} title={home.name}>
+            {home.name}
+          </span>
           <Crest id={home.id} name={home.name} size={isLink ? 40 : 24} isRound={isRound} isDecorative />
         </span>
         <b className={classes.score}>{score ? `${score[0]} - ${score[1]}` : 'vs'}</b>
         <span className={classes.side}>
           <Crest id={away.id} name={away.name} size={isLink ? 40 : 24} isRound={isRound} isDecorative />
-          <span title={away.name}>{away.name}</span>
+          <span className={css.cut} title={away.name}>
+            {away.name}
+          </span>
         </span>
       </span>
     </>
   )
   if (!isLink) return <span className={classes.match}>{inside}</span>
   return (
-    <Link className={`${classes.match} ${classes.matchLink}`} href={`/score-detail?type=${sport}&id=${scheme.matchId}`}>
+    <Link
+      className={`${classes.match} ${classes.matchLink} ${css.hoverFill}`}
+      href={`/score-detail?type=${sport}&id=${scheme.matchId}`}
+    >
       {inside}
     </Link>
   )

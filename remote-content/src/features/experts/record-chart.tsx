@@ -1,4 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { RecordPoint } from './expert'
 import classes from './experts.module.css'
 import { signed } from './scheme-words'
@@ -25,7 +27,7 @@ export function RecordChart({ points }: { points: readonly RecordPoint[] }) {
   const t = useT('content')
   const first = points[0]
   const newest = points.at(-1)
-  if (!first || !newest) return <p className={classes.quiet}>{t('experts.noRecord')}</p>
+  if (!first || !newest) return <p className={classNames(classes.quiet, css.caption)}>{t('experts.noRecord')}</p>
   const { line, zero, last } = pathOf(points)
   const day = (atMs: number) => formatDate(atMs, 'day')
   const label = t('experts.chartLabel', { count: points.length, units: signed(newest.gain) })
@@ -38,7 +40,7 @@ export function RecordChart({ points }: { points: readonly RecordPoint[] }) {
       </svg>
       <figcaption>
         <span>{day(first.atMs)}</span>
-        <b className={newest.gain >= 0 ? classes.plus : classes.minus}>
+        <b className={newest.gain >= 0 ? css.rising : css.missed}>
           {t('experts.units', { units: signed(newest.gain) })}
         </b>
         <span>{day(newest.atMs)}</span>

@@ -1,5 +1,6 @@
 import { ageLabel, useT } from '@pitchside/i18n'
-import { Avatar, Badge, Icon, Link } from '@pitchside/ui'
+import { Avatar, Badge, classNames, Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/frame/picture-of'
 import type { Scheme } from './expert'
 import { ExpertTags } from './expert-card'
@@ -16,16 +17,16 @@ export function SchemeCard({ scheme, isBare, isOfMatch }: { scheme: Scheme; isBa
   const t = useT('content')
   const { expert } = scheme
   return (
-    <Link className={classes.card} href={`/specialist-detail?id=${scheme.id}`}>
+    <Link className={classNames(classes.card, css.hoverLine, css.lead)} href={`/specialist-detail?id=${scheme.id}`}>
       {isBare ? undefined : (
         <span className={classes.head}>
           <Avatar {...pictureOf(expert.avatar, expert.id)} size={32} />
-          <b className={classes.expert}>{expert.nickname}</b>
+          <b className={css.size14}>{expert.nickname}</b>
           <ExpertTags {...expert} />
-          <small className={classes.age}>{ageLabel(scheme.publishedMs, Date.now())}</small>
+          <small className={classNames(classes.age, css.caption)}>{ageLabel(scheme.publishedMs, Date.now())}</small>
         </span>
       )}
-      <b className={classes.title}>{scheme.title}</b>
+      <b className={classNames(classes.title, css.leadText)}>{scheme.title}</b>
       {isOfMatch ? undefined : <MatchStrip scheme={scheme} />}
       <span className={classes.foot}>
         <Badge tone="info">{playText(t, scheme)}</Badge>
@@ -35,13 +36,17 @@ export function SchemeCard({ scheme, isBare, isOfMatch }: { scheme: Scheme; isBa
             {t('experts.locked')}
           </span>
         ) : (
-          <span className={classes.pick}>
+          <span className={classNames(classes.pick, css.bold)}>
             {pickText(t, scheme)} <small>@{scheme.odds}</small>
           </span>
         )}
-        {isBare ? <small className={classes.age}>{ageLabel(scheme.publishedMs, Date.now())}</small> : undefined}
-        <span className={classes.price}>
-          {scheme.buyers > 0 ? <small>{t('experts.buyers', { count: scheme.buyers })}</small> : undefined}
+        {isBare ? (
+          <small className={classNames(classes.age, css.caption)}>{ageLabel(scheme.publishedMs, Date.now())}</small>
+        ) : undefined}
+        <span className={classNames(classes.price, css.pushed)}>
+          {scheme.buyers > 0 ? (
+            <small className={css.caption}>{t('experts.buyers', { count: scheme.buyers })}</small>
+          ) : undefined}
           <SchemeStamp scheme={scheme} />
         </span>
       </span>

@@ -3,7 +3,8 @@ import { ageLabel, useT } from '@pitchside/i18n'
 import { asMember, LoadFailed } from '@pitchside/parts'
 import { useQuery, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Avatar, Badge, Button, Card, Diamonds, Icon, Level, Link, Skeleton } from '@pitchside/ui'
+import { Avatar, Badge, Button, Card, classNames, Diamonds, Icon, Level, Link, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import page from '../../parts/frame/page.module.css'
 import { pictureOf } from '../../parts/frame/picture-of'
@@ -33,7 +34,7 @@ function LockedPart({ scheme, onBuy }: { scheme: Scheme; onBuy: () => void }) {
           <Button variant="primary" onClick={() => asMember(onBuy)}>
             {t('experts.unlock')}
           </Button>
-          <small>{t('experts.refundNote')}</small>
+          <small className={css.caption}>{t('experts.refundNote')}</small>
         </>
       ) : undefined}
     </div>
@@ -44,19 +45,19 @@ function SchemeBody({ scheme, content, expert, onBuy }: SchemePage & { onBuy: ()
   const t = useT('content')
   return (
     <Card>
-      <article className={classes.article}>
+      <article className={css.stack4}>
         <header className={classes.head}>
-          <Link className={classes.author} href={`/specialist-info?id=${expert.id}`}>
+          <Link className={classNames(classes.author, css.row3)} href={`/specialist-info?id=${expert.id}`}>
             <Avatar {...pictureOf(expert.avatar, expert.id)} size={44} />
             <span>
-              <b>
+              <b className={css.row2}>
                 {expert.nickname} <Level value={expert.level} />
               </b>
-              <small>{ageLabel(scheme.publishedMs, Date.now())}</small>
+              <small className={css.caption}>{ageLabel(scheme.publishedMs, Date.now())}</small>
             </span>
           </Link>
           <ExpertTags {...expert} />
-          <span className={classes.price}>
+          <span className={classNames(classes.price, css.pushed)}>
             <FollowExpert expert={expert} />
           </span>
         </header>
@@ -68,18 +69,18 @@ function SchemeBody({ scheme, content, expert, onBuy }: SchemePage & { onBuy: ()
           <>
             <div className={classes.choice}>
               <Badge tone="info">{playText(t, scheme)}</Badge>
-              <b>{pickText(t, scheme)}</b>
-              <span className={classes.odds}>
-                {t('experts.odds')} <b>{scheme.odds}</b>
+              <b className={css.size18}>{pickText(t, scheme)}</b>
+              <span className={css.soft}>
+                {t('experts.odds')} <b className={classNames(css.main, css.number)}>{scheme.odds}</b>
               </span>
-              <span className={classes.price}>
+              <span className={classNames(classes.price, css.pushed)}>
                 <SchemeStamp scheme={scheme} isLarge />
               </span>
             </div>
             <p className={classes.text}>{content}</p>
           </>
         )}
-        <p className={classes.note}>{t('experts.notice')}</p>
+        <p className={css.caption}>{t('experts.notice')}</p>
       </article>
     </Card>
   )
@@ -118,7 +119,7 @@ export default function SpecialistDetailPage() {
       {isBuying && data?.scheme.canBuy ? (
         <BuyDialog scheme={data.scheme} onClose={() => setBuying(false)} />
       ) : undefined}
-      <div className={page.columns}>
+      <div className={classNames(page.columns, css.oneBelow992)}>
         <div className={classes.column}>
           {data ? (
             <SchemeBody {...data} onBuy={() => setBuying(true)} />
@@ -132,7 +133,7 @@ export default function SpecialistDetailPage() {
             </section>
           ) : undefined}
         </div>
-        <aside className={page.aside}>
+        <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
           {record.data ? <RecordCard {...record.data} /> : <Skeleton variant="large" height={480} />}
         </aside>
       </div>

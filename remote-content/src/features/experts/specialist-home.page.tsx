@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useAddress } from '@pitchside/platform'
-import { ChipGroup, Segmented, VisuallyHidden } from '@pitchside/ui'
+import { ChipGroup, classNames, Segmented, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { ContentTabs } from '../../parts/frame/content-tabs'
 import page from '../../parts/frame/page.module.css'
 import { ApplyCard } from './apply-card'
@@ -80,7 +81,7 @@ export default function SpecialistHomePage() {
         ) : undefined}
         {isSchemes ? (
           <Segmented
-            className={classes.far}
+            className={classNames(classes.far, css.pushed)}
             label={t('experts.when')}
             value={when}
             onValueChange={(next) => change({ when: next })}
@@ -88,7 +89,7 @@ export default function SpecialistHomePage() {
           />
         ) : (
           <Segmented
-            className={classes.far}
+            className={classNames(classes.far, css.pushed)}
             label={t('experts.order')}
             value={order}
             onValueChange={(next) => change({ order: next })}
@@ -96,7 +97,7 @@ export default function SpecialistHomePage() {
           />
         )}
       </div>
-      <div className={page.columns}>
+      <div className={classNames(page.columns, css.oneBelow992)}>
         <div className={classes.main}>
           {isSchemes ? (
             <SchemeList ask={{ when, sport, onlyFree: isFree }} />
@@ -104,7 +105,7 @@ export default function SpecialistHomePage() {
             <ExpertGrid sport={sport} order={order} />
           )}
         </div>
-        <aside className={page.aside}>
+        <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
           <ExpertRanking />
           <ApplyCard />
         </aside>

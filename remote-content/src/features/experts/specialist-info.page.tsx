@@ -2,7 +2,8 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Avatar, Card, Level, Skeleton, Tabs } from '@pitchside/ui'
+import { Avatar, Card, classNames, Level, Skeleton, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import page from '../../parts/frame/page.module.css'
 import { pictureOf } from '../../parts/frame/picture-of'
 import type { Expert, ExpertPage } from './expert'
@@ -20,15 +21,15 @@ import { expertsKey } from './use-experts'
 function Profile({ expert }: { expert: Expert }) {
   const t = useT('content')
   return (
-    <header className={classes.profile}>
+    <header className={classNames(classes.profile, css.wrapBelow992)}>
       <Avatar {...pictureOf(expert.avatar, expert.id)} size={88} />
-      <div className={classes.profileWords}>
+      <div className={classNames(css.stack1, css.fill)}>
         <h1>
           {expert.nickname} <Level value={expert.level} />
           <ExpertTags {...expert} />
         </h1>
         <p>{expert.about}</p>
-        <p className={classes.quiet}>
+        <p className={classNames(classes.quiet, css.caption)}>
           {compactNumber(expert.fans)} {t('article.fans', { count: expert.fans })} ·{' '}
           {t('experts.schemeCount', { count: expert.settled + expert.open })} · {expert.articles}{' '}
           {t('article.articles', { count: expert.articles })}
@@ -44,7 +45,7 @@ export function RecordCard({ expert, plays, points }: ExpertPage) {
   const t = useT('content')
   return (
     <Card title={t('experts.record')}>
-      <div className={classes.record}>
+      <div className={css.stack4}>
         <div className={classes.figures}>
           <Figure label={t('experts.hitRate')} value={expert.hitRate === undefined ? '-' : `${expert.hitRate}%`} />
           <Figure
@@ -67,11 +68,11 @@ export function RecordCard({ expert, plays, points }: ExpertPage) {
               <span className={classes.bar} aria-hidden="true">
                 <i style={{ width: `${decided === 0 ? 0 : (hits / decided) * 100}%` }} />
               </span>
-              <b>{decided === 0 ? '-' : `${hits}/${decided}`}</b>
+              <b className={classNames(css.number, css.endAligned)}>{decided === 0 ? '-' : `${hits}/${decided}`}</b>
             </li>
           ))}
         </ul>
-        <p className={classes.quiet}>{t('experts.recordNote')}</p>
+        <p className={classNames(classes.quiet, css.caption)}>{t('experts.recordNote')}</p>
       </div>
     </Card>
   )
@@ -113,9 +114,9 @@ export default function SpecialistInfoPage() {
   return (
     <div className={page.page}>
       {data ? <Profile expert={data.expert} /> : <Skeleton variant="large" height={136} />}
-      <div className={page.columns}>
+      <div className={classNames(page.columns, css.oneBelow992)}>
         <Tabs
-          panelClassName={classes.panel}
+          panelClassName={css.padTop4}
           label={t('title.experts')}
           value={tab}
           onValueChange={show}
@@ -131,7 +132,7 @@ export default function SpecialistInfoPage() {
             <SchemeList ask={{ expertId: id, when: tab }} isBare />
           )}
         </Tabs>
-        <aside className={page.aside}>
+        <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
           {data ? <RecordCard {...data} /> : isPending ? <Skeleton variant="large" height={480} /> : undefined}
         </aside>
       </div>

@@ -2,7 +2,8 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Avatar, ChipGroup, Skeleton, StateBox, VisuallyHidden } from '@pitchside/ui'
+import { Avatar, ChipGroup, classNames, Skeleton, StateBox, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { ContentTabs } from '../../parts/frame/content-tabs'
 import page from '../../parts/frame/page.module.css'
 import { pictureOf } from '../../parts/frame/picture-of'
@@ -28,7 +29,7 @@ export default function SpecialistNewsPage() {
         <VisuallyHidden>{t('title.expertNews')}</VisuallyHidden>
       </h1>
       <ContentTabs />
-      <div className={page.columns}>
+      <div className={classNames(page.columns, css.oneBelow992)}>
         <div className={classes.main}>
           {isPending ? <Skeleton variant="large" height={420} /> : undefined}
           {isError ? <LoadFailed onRetry={refetch} minHeight={420} /> : undefined}
@@ -55,7 +56,7 @@ export default function SpecialistNewsPage() {
             <ExpertArticles key={chosen?.id ?? everybody} {...(chosen ? { writerId: chosen.id } : {})} />
           ) : undefined}
         </div>
-        <aside className={page.aside}>
+        <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
           <ExpertRanking />
           <ApplyCard />
         </aside>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Section, VisuallyHidden } from '@pitchside/ui'
+import { classNames, Section, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { ContentTabs } from '../../parts/frame/content-tabs'
 import page from '../../parts/frame/page.module.css'
 import { ApplyCard } from './apply-card'
@@ -17,14 +18,14 @@ export default function SpecialistPage() {
       </h1>
       <ContentTabs />
       <TopExperts />
-      <div className={page.columns}>
+      <div className={classNames(page.columns, css.oneBelow992)}>
         <Section
           title={t('experts.current')}
           more={{ label: t('experts.allSchemes'), href: '/specialist-home?type=1' }}
         >
           <SchemeList ask={{ when: 'coming' }} />
         </Section>
-        <aside className={page.aside}>
+        <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
           <ExpertRanking />
           <ApplyCard />
         </aside>

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Section, Skeleton, StateBox } from '@pitchside/ui'
+import { classNames, Section, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { ExpertCard } from './expert-card'
 import { listExperts } from './experts.calls'
 import classes from './experts.module.css'
@@ -25,7 +26,7 @@ export function TopExperts() {
     >
       {isError ? <LoadFailed onRetry={refetch} minHeight={212} /> : undefined}
       {data?.rows.length === 0 ? <StateBox kind="empty" title={t('experts.none')} minHeight={212} /> : undefined}
-      <div className={classes.three} aria-busy={isPending || undefined}>
+      <div className={classNames(classes.three, css.oneBelow992, css.grid3)} aria-busy={isPending || undefined}>
         {isPending ? places.map((place) => <Skeleton key={place} variant="large" height={212} />) : undefined}
         {data?.rows.slice(0, shown).map((expert) => (
           <ExpertCard key={expert.id} expert={expert} />

@@ -1,7 +1,7 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, EmojiText, Icon, Link, Section, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, classNames, EmojiText, Icon, Link, Section, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/frame/picture-of'
 import { type CirclePost, circlePath, postPath } from '../circles/circle'
@@ -24,18 +24,18 @@ function Row({ post }: { post: CirclePost }) {
       .map(({ text }) => text)
       .join('')
   return (
-    <Link className={classes.row} href={postPath(post.id)}>
+    <Link className={classNames(classes.row, css.hoverLink)} href={postPath(post.id)}>
       <Avatar {...pictureOf(post.avatar, post.userId)} size={40} />
-      <span className={classes.words}>
+      <span className={classNames(css.stack1, css.fill)}>
         <span className={css.clamp2}>
           <EmojiText text={words} />
         </span>
         <span className={classes.meta}>
           {post.nickname} · {ageLabel(post.atMs, Date.now())} · {post.circle}
-          <span className={classes.count}>
+          <span className={classNames(css.inlineRow1, css.number)}>
             <Icon name="thumbs-up" size={13} label={t('article.like')} /> {compactNumber(post.likes)}
           </span>
-          <span className={classes.count}>
+          <span className={classNames(css.inlineRow1, css.number)}>
             <Icon name="message-square" size={13} label={t('news.comments')} /> {compactNumber(post.comments)}
           </span>
         </span>
@@ -53,7 +53,7 @@ function Circles() {
   return (
     <div className={classes.circles}>
       {bySize.map((circle) => (
-        <Link key={circle.id} className={classes.circle} href={circlePath(circle.id)}>
+        <Link key={circle.id} className={classNames(classes.circle, css.hoverBox)} href={circlePath(circle.id)}>
           <CircleCrest circle={circle} size={24} />
           {circle.name}
         </Link>
@@ -78,7 +78,7 @@ export default function CirclesSlot() {
         {data && posts.length === 0 ? <StateBox kind="empty" title={t('state.empty')} minHeight={300} /> : undefined}
         {isPending
           ? places.map((place) => (
-              <div key={place} className={classes.row}>
+              <div key={place} className={classNames(classes.row, css.hoverLink)}>
                 <Skeleton variant="circle" height={40} />
                 <Skeleton lines={2} height={14} width="100%" />
               </div>

@@ -1,7 +1,8 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { NewsCard, Section, Skeleton, StateBox } from '@pitchside/ui'
+import { classNames, NewsCard, Section, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { listHeadlines } from '../news/headlines.calls'
 import classes from './headlines-slot.module.css'
 
@@ -21,7 +22,7 @@ export default function HeadlinesSlot() {
       {isError ? <LoadFailed onRetry={refetch} minHeight={380} /> : undefined}
       {data && !lead ? <StateBox kind="empty" title={t('state.empty')} minHeight={380} /> : undefined}
       {isPending ? (
-        <div className={classes.card} aria-busy="true">
+        <div className={classNames(classes.card, css.oneBelow992)} aria-busy="true">
           <Skeleton variant="large" height="100%" />
           <div>
             {places.map((place) => (
@@ -34,7 +35,7 @@ export default function HeadlinesSlot() {
         </div>
       ) : undefined}
       {lead ? (
-        <div className={classes.card}>
+        <div className={classNames(classes.card, css.oneBelow992)}>
           <NewsCard
             className={classes.lead}
             variant="lead"

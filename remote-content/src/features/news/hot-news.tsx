@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Card, Icon, Link, Skeleton } from '@pitchside/ui'
+import { Card, classNames, Icon, Link, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { listHeadlines } from './headlines.calls'
 import classes from './hot-news.module.css'
@@ -17,23 +17,23 @@ export function HotNews() {
   })
   if (!isPending && !data?.rows.length) return null
   const title = (
-    <span className={classes.title}>
+    <span className={classNames(css.inlineRow, css.gap6px)}>
       {t('news.hot')}
       <Icon name="flame" size={16} />
     </span>
   )
   return (
     <Card title={title} isFlush>
-      <ol className={classes.list} aria-busy={isPending || undefined}>
+      <ol className={classNames(classes.list, css.padBottom2)} aria-busy={isPending || undefined}>
         {isPending
           ? places.map((place) => (
-              <li key={place} className={classes.row}>
+              <li key={place} className={classNames(classes.row, css.hoverLink)}>
                 <Skeleton width="80%" height={14} />
               </li>
             ))
           : data?.rows.slice(0, shown).map((story, index) => (
               <li key={story.id}>
-                <Link className={classes.row} href={`/detail?id=${story.id}`}>
+                <Link className={classNames(classes.row, css.hoverLink)} href={`/detail?id=${story.id}`}>
                   <span className={classes.place}>{index + 1}</span>
                   <span className={css.clamp2}>{story.title}</span>
                 </Link>

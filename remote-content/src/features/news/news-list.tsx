@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { ListEnd, LoadFailed } from '@pitchside/parts'
 import { Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { HeadlineOrder } from './headlines.calls'
 import classes from './news-list.module.css'
 import { NewsRow } from './news-row'
@@ -40,7 +41,9 @@ export function NewsList({
   return (
     <section aria-labelledby="news-list-title">
       <header className={classes.head}>
-        <h2 id="news-list-title">{t('news.list')}</h2>
+        <h2 className={css.headingLarge} id="news-list-title">
+          {t('news.list')}
+        </h2>
         <Segmented
           label={t('news.order')}
           value={order}

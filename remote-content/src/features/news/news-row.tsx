@@ -1,5 +1,6 @@
 import { ageLabel, groupedNumber, useT } from '@pitchside/i18n'
-import { Cover, Icon, Link } from '@pitchside/ui'
+import { Cover, classNames, Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Headline } from '../../parts/headline/headline'
 import classes from './news-row.module.css'
 
@@ -7,20 +8,20 @@ import classes from './news-row.module.css'
 export function NewsRow({ story, hasWriter }: { story: Headline; hasWriter?: boolean }) {
   const t = useT('content')
   return (
-    <Link className={classes.row} href={`/detail?id=${story.id}`}>
+    <Link className={classNames(classes.row, css.firstFlat, css.lead)} href={`/detail?id=${story.id}`}>
       <span className={classes.words}>
-        <b className={classes.title}>{story.title}</b>
+        <b className={classNames(classes.title, css.leadText)}>{story.title}</b>
         <span className={classes.meta}>
           <span>
             {hasWriter ? `${story.writer} · ` : undefined}
             {story.category} · {ageLabel(story.publishedAtMs, Date.now())}
           </span>
           <span className={classes.counts}>
-            <span className={classes.count} title={t('news.reads')}>
+            <span className={classNames(css.inlineRow1, css.number)} title={t('news.reads')}>
               <Icon name="eye" size={14} label={t('news.reads')} />
               {groupedNumber(story.reads)}
             </span>
-            <span className={classes.count} title={t('news.comments')}>
+            <span className={classNames(css.inlineRow1, css.number)} title={t('news.comments')}>
               <Icon name="message-square" size={14} label={t('news.comments')} />
               {groupedNumber(story.comments)}
             </span>

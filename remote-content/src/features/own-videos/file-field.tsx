@@ -27,7 +27,7 @@ export function FileField({
   return (
     <div>
       <label
-        className={classNames(classes.drop, isOver && classes.over)}
+        className={classNames(classes.drop, css.outlined, isOver && classes.over)}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
@@ -41,6 +41,7 @@ export function FileField({
           {t('works.formats', { formats: videoExtensions.join(', '), size: limits.videoBytes / 1024 / 1024 })}
         </span>
         <input
+          className={css.spokenField}
           type="file"
           aria-label={t('works.chooseFile')}
           accept={videoExtensions.map((extension) => `.${extension}`).join(',')}

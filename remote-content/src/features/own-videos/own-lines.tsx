@@ -1,6 +1,7 @@
 import { ageLabel, useT } from '@pitchside/i18n'
 import { LoadFailed, usePages } from '@pitchside/parts'
-import { Button, Cover, IconButton, Link, Skeleton, StateBox } from '@pitchside/ui'
+import { Button, Cover, classNames, IconButton, Link, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useDeletion } from '../../parts/frame/use-deletion'
 import { durationText } from '../../parts/video/video'
 import { deleteLine, listOwnLines, type OwnLine } from '../watch/lines.calls'
@@ -11,13 +12,13 @@ function LineRow({ line, onDelete }: { line: OwnLine; onDelete: () => void }) {
   const t = useT('content')
   const address = `/video-player?id=${line.videoId}`
   return (
-    <li className={classes.row}>
+    <li className={classNames(classes.row, css.firstFlat)}>
       <Link href={address} className={classes.cover} aria-label={line.videoTitle}>
         <Cover src={line.cover || undefined} bottom={<span>{durationText(line.second)}</span>} />
       </Link>
       <div className={classes.words}>
         <b>{line.text}</b>
-        <span className={classes.meta}>
+        <span className={classNames(classes.meta, css.row)}>
           <Link href={address}>{line.videoTitle}</Link>
           <span>{ageLabel(line.atMs, Date.now())}</span>
         </span>

@@ -1,5 +1,5 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
-import { Badge, type BadgeTone, Cover, Icon, IconButton, Link } from '@pitchside/ui'
+import { Badge, type BadgeTone, Cover, classNames, Icon, IconButton, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { lengthText } from '../../parts/video/video'
 import classes from './own-videos.module.css'
@@ -16,7 +16,7 @@ export function OwnVideoRow({ video, onDelete }: { video: OwnVideo; onDelete: ()
     { icon: 'message-square', label: t('comments.title'), count: video.comments },
   ] as const
   return (
-    <li className={classes.row}>
+    <li className={classNames(classes.row, css.firstFlat)}>
       <Link href={`/video-player?id=${video.id}`} className={classes.cover} aria-label={video.title}>
         <Cover src={video.cover || undefined} bottom={<span>{lengthText(video.durationS)}</span>} hasPlay />
       </Link>
@@ -24,7 +24,7 @@ export function OwnVideoRow({ video, onDelete }: { video: OwnVideo; onDelete: ()
         <Link href={`/video-player?id=${video.id}`}>
           <b>{video.title}</b>
         </Link>
-        <span className={classes.meta}>
+        <span className={classNames(classes.meta, css.row)}>
           <Badge tone={tones[video.review]}>{t(`works.review.${video.review}`)}</Badge>
           {video.isConverting ? <Badge icon="loader">{t('works.converting')}</Badge> : undefined}
           {!video.isConverting && !['mp4', 'ogg', 'hls'].includes(video.format) ? (
@@ -33,7 +33,7 @@ export function OwnVideoRow({ video, onDelete }: { video: OwnVideo; onDelete: ()
           <span>{video.category}</span>
           <span>{ageLabel(video.publishedAtMs, Date.now())}</span>
           {facts.map(({ icon, label, count }) => (
-            <span key={icon} className={classes.fact}>
+            <span key={icon} className={classNames(css.gap1, css.number, css.row)}>
               <Icon name={icon} size={13} label={label} />
               {compactNumber(count)}
             </span>

@@ -17,7 +17,7 @@ export default function OwnVideosSlot() {
   return (
     <section className={classes.section}>
       <header className={classNames(classes.head, css.rowWrap3)}>
-        <h2>{t('works.mine')}</h2>
+        <h2 className={css.heading}>{t('works.mine')}</h2>
         <Segmented
           label={t('works.mine')}
           value={view}

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Icon, Progress } from '@pitchside/ui'
+import { Button, classNames, Icon, Progress } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import classes from './upload-dialog.module.css'
 import type { VideoUpload } from './use-video-upload'
@@ -26,8 +26,8 @@ export function UploadProgress({
     <div className={classes.progress}>
       <div className={classes.file}>
         <Icon name={phase === 'done' ? 'circle-check' : isProblem ? 'circle-alert' : 'video'} size={20} />
-        <b>{file.name}</b>
-        <span>{megabytes(file.size)} MB</span>
+        <b className={css.fillTruncate}>{file.name}</b>
+        <span className={classNames(css.muted, css.number)}>{megabytes(file.size)} MB</span>
       </div>
       <Progress label={t('works.progress')} value={percent} />
       <p className={isProblem ? classes.problem : css.caption} role={isProblem ? 'alert' : 'status'}>

@@ -16,7 +16,7 @@ const ageOf = (atMs: number): string => (atMs > 0 ? ageLabel(atMs, Date.now()) :
 function NamedHit({ hit }: { hit: Hit }) {
   const t = useT('content')
   return (
-    <Link className={classes.named} href={addressOf(hit)}>
+    <Link className={classNames(classes.named, css.hoverLine)} href={addressOf(hit)}>
       {hit.kind === 'team' ? (
         <Crest id={hit.id} name={hit.title} isRound={hit.sport === 'basketball'} size={40} isDecorative />
       ) : (
@@ -24,13 +24,15 @@ function NamedHit({ hit }: { hit: Hit }) {
           <Icon name="trophy" size={20} />
         </span>
       )}
-      <span className={classes.words}>
+      <span className={classNames(classes.words, css.stack2px, css.shrink)}>
         <b>
           <span>
             <Marked text={hit.title} ranges={hit.ranges} />
           </span>
         </b>
-        <span>{hit.kind === 'team' ? hit.group : t(`find.sport.${hit.sport}`)}</span>
+        <span className={classNames(css.cut, css.caption)}>
+          {hit.kind === 'team' ? hit.group : t(`find.sport.${hit.sport}`)}
+        </span>
       </span>
     </Link>
   )
@@ -39,17 +41,17 @@ function NamedHit({ hit }: { hit: Hit }) {
 function NewsHit({ hit }: { hit: Hit }) {
   const t = useT('content')
   return (
-    <Link className={classes.news} href={addressOf(hit)}>
-      <span className={classes.words}>
+    <Link className={classNames(classes.news, css.hoverLine)} href={addressOf(hit)}>
+      <span className={classNames(classes.words, css.stack2px, css.shrink)}>
         <b className={classes.headline}>
           <Marked text={hit.title} ranges={hit.ranges} />
         </b>
         {hit.text ? (
-          <span className={classNames(classes.excerpt, css.note)}>
+          <span className={classNames(classes.excerpt, css.note, css.cut, css.caption)}>
             <Marked text={hit.text} ranges={hit.textRanges} />
           </span>
         ) : undefined}
-        <span className={classes.meta}>
+        <span className={classNames(classes.meta, css.cut, css.caption)}>
           {seenPart([
             hit.group,
             ageOf(hit.atMs),
@@ -84,15 +86,17 @@ function CircleCrest({ letters, name }: { letters: string; name: string }) {
 function CircleHit({ hit }: { hit: Hit }) {
   const t = useT('content')
   return (
-    <Link className={classes.named} href={addressOf(hit)}>
+    <Link className={classNames(classes.named, css.hoverLine)} href={addressOf(hit)}>
       <CircleCrest letters={hit.picture} name={hit.title} />
-      <span className={classes.words}>
+      <span className={classNames(classes.words, css.stack2px, css.shrink)}>
         <b>
           <span>
             <Marked text={hit.title} ranges={hit.ranges} />
           </span>
         </b>
-        <span>{t('find.members', { count: hit.count, formatted: compactNumber(hit.count) })}</span>
+        <span className={classNames(css.cut, css.caption)}>
+          {t('find.members', { count: hit.count, formatted: compactNumber(hit.count) })}
+        </span>
       </span>
     </Link>
   )
@@ -100,7 +104,7 @@ function CircleHit({ hit }: { hit: Hit }) {
 
 function PostHit({ hit }: { hit: Hit }) {
   return (
-    <Link className={classes.post} href={addressOf(hit)}>
+    <Link className={classNames(classes.post, css.hoverLine)} href={addressOf(hit)}>
       <span className={classes.writer}>
         <Avatar {...pictureOf(hit.ownerAvatar, hit.ownerId)} size={28} />
         <span>{hit.owner}</span>
@@ -117,16 +121,18 @@ function PostHit({ hit }: { hit: Hit }) {
 function UserHit({ hit }: { hit: Hit }) {
   const t = useT('content')
   return (
-    <Link className={classes.named} href={addressOf(hit)}>
+    <Link className={classNames(classes.named, css.hoverLine)} href={addressOf(hit)}>
       <Avatar {...pictureOf(hit.picture, hit.id)} size={40} />
-      <span className={classes.words}>
+      <span className={classNames(classes.words, css.stack2px, css.shrink)}>
         <b>
           <span>
             <Marked text={hit.title} ranges={hit.ranges} />
           </span>
           <Level value={hit.level} />
         </b>
-        <span>{hit.text || t('find.fans', { count: hit.count, formatted: compactNumber(hit.count) })}</span>
+        <span className={classNames(css.cut, css.caption)}>
+          {hit.text || t('find.fans', { count: hit.count, formatted: compactNumber(hit.count) })}
+        </span>
       </span>
     </Link>
   )
@@ -143,13 +149,26 @@ const cards = {
   user: UserHit,
 }
 
+const few = classNames(css.grid3, css.twoBelow992)
+const pair = classNames(css.grid2, css.oneBelow992)
+const columns = {
+  team: few,
+  league: few,
+  match: classNames(css.grid4, css.threeBelow1280, css.twoBelow992),
+  news: pair,
+  video: classNames(css.videoGrid, css.fourBelow1280, css.twoBelow992),
+  circle: few,
+  post: pair,
+  user: few,
+}
+
 /** Results of one kind, in the shape of that kind. */
 export function HitGrid({ hits }: { hits: readonly Hit[] }) {
   const [first] = hits
   if (!first) return null
   const Card = cards[first.kind]
   return (
-    <div className={classNames(classes.grid, css.grid3)} data-kind={first.kind}>
+    <div className={columns[first.kind]} data-kind={first.kind}>
       {hits.map((hit) => (
         <Card key={hit.id} hit={hit} />
       ))}

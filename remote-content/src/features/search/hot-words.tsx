@@ -25,7 +25,7 @@ export function HotWords({ isCentred }: { isCentred?: boolean }) {
               className={classNames(classes.word, css.hoverable)}
               href={`/search?name=${encodeURIComponent(hit.title)}`}
             >
-              <span className={classes.place} data-top={index < 3 || undefined}>
+              <span className={classNames(classes.place, css.topLive)} data-top={index < 3 || undefined}>
                 {index + 1}
               </span>
               {hit.title}

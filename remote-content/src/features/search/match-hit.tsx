@@ -1,5 +1,5 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { Crest, Link, LiveBadge } from '@pitchside/ui'
+import { Crest, classNames, Link, LiveBadge } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { addressOf } from './address-of'
 import classes from './hit-cards.module.css'
@@ -26,7 +26,7 @@ export function MatchHit({ hit }: { hit: Hit }) {
   if (!hit.sides) return null
   const isRound = hit.sport === 'basketball'
   return (
-    <Link className={classes.match} href={addressOf(hit)}>
+    <Link className={classNames(classes.match, css.hoverLine)} href={addressOf(hit)}>
       <span className={classes.meta}>
         <span>{hit.group}</span>
         {hit.stage === 'live' ? <LiveBadge>{t('find.inPlay')}</LiveBadge> : <span>{kickoff(hit.atMs)}</span>}

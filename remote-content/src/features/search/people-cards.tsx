@@ -1,5 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { Avatar, Level, Link, RoomCard } from '@pitchside/ui'
+import { Avatar, classNames, Level, Link, RoomCard } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/frame/picture-of'
 import { Marked } from './marked'
 import type { FoundAnchor, FoundRoom } from './search.calls'
@@ -8,7 +9,7 @@ import classes from './search.module.css'
 export function RoomGrid({ rooms }: { rooms: readonly FoundRoom[] }) {
   const t = useT('content')
   return (
-    <div className={classes.rooms}>
+    <div className={classNames(css.roomGrid, css.twoBelow992, css.threeBelow1280, css.hiddenEmpty)}>
       {rooms.map((room) => (
         <RoomCard
           key={room.id}
@@ -27,16 +28,16 @@ export function RoomGrid({ rooms }: { rooms: readonly FoundRoom[] }) {
 export function AnchorGrid({ anchors }: { anchors: readonly FoundAnchor[] }) {
   const t = useT('content')
   return (
-    <div className={classes.anchors}>
+    <div className={classNames(css.twoBelow992, css.hiddenEmpty, css.grid3)}>
       {anchors.map((anchor) => (
         <Link
           key={anchor.id}
-          className={classes.anchor}
+          className={classNames(classes.anchor, css.hoverLine)}
           href={anchor.isLive ? `/live?id=${anchor.id}` : `/persona?id=${anchor.id}`}
         >
           <Avatar {...pictureOf(anchor.avatar, anchor.id)} size={52} isLive={anchor.isLive} hasHeadset />
           <span>
-            <b>
+            <b className={css.row2}>
               <span>
                 <Marked text={anchor.nickname} ranges={anchor.ranges} />
               </span>

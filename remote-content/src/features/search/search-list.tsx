@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { ListEnd, LoadFailed, usePages } from '@pitchside/parts'
-import { Skeleton, StateBox } from '@pitchside/ui'
+import { classNames, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useKeptScroll } from '../../parts/frame/use-kept-scroll'
 import { HitGrid } from './hit-cards'
 import { AnchorGrid, RoomGrid } from './people-cards'
@@ -20,7 +21,7 @@ const useFound = (name: string, kind: Kind) =>
 
 export function ListSkeleton() {
   return (
-    <div className={classes.loading} aria-busy="true">
+    <div className={classNames(css.grid1, css.padTop5)} aria-busy="true">
       <Skeleton variant="large" height={180} />
       <Skeleton variant="large" height={180} />
     </div>
@@ -47,7 +48,7 @@ export function SearchList({ name, kind, above }: { name: string; kind: Kind; ab
   if (isError && rows.length === 0) return <LoadFailed onRetry={found.refetch} minHeight={360} />
   if (rows.length === 0 && above.length === 0) return <StateBox kind="empty" title={t('find.none')} minHeight={360} />
   return (
-    <div className={classes.results}>
+    <div className={classNames(classes.results, css.grid1)}>
       <HitGrid hits={above} />
       <Rows rows={rows} />
       <ListEnd pages={found} />

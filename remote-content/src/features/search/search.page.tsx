@@ -3,7 +3,8 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { SearchField, StateBox, Tabs } from '@pitchside/ui'
+import { classNames, SearchField, StateBox, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import page from '../../parts/frame/page.module.css'
 import { useKeptScroll } from '../../parts/frame/use-kept-scroll'
@@ -46,7 +47,7 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
   const kinds = tab === 'all' ? undefined : tabKinds[tab]
   return (
     <Tabs
-      panelClassName={classes.panel}
+      panelClassName={css.padTop5}
       label={t('find.tabs')}
       value={tab}
       onValueChange={onTab}
@@ -57,7 +58,7 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
       }))}
     >
       {data?.correction ? (
-        <p className={classes.correction} role="status">
+        <p className={classNames(css.above4, css.soft)} role="status">
           {t('find.instead', { name: data.correction })}
         </p>
       ) : undefined}
@@ -70,7 +71,7 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
         </>
       ) : undefined}
       {data && !isNothing ? (
-        <div className={classes.results} aria-busy={all.isPlaceholderData || undefined}>
+        <div className={classNames(classes.results, css.grid1)} aria-busy={all.isPlaceholderData || undefined}>
           {kinds ? (
             <SearchList
               key={`${name} ${tab}`}

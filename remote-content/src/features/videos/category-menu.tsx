@@ -2,6 +2,7 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { classNames, Icon, IconButton, SearchField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { VideoCategory } from '../../parts/video/video'
 import { searchVideoCategories } from '../../parts/video/videos.calls'
@@ -24,7 +25,7 @@ function Group({
   const { ids, openId } = useOwnCategories()
   const [isOpen, setOpen] = useState(true)
   return (
-    <section className={classes.group}>
+    <section className={css.below2}>
       <h2>
         <button type="button" className={classes.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {title}
@@ -37,7 +38,7 @@ function Group({
           {categories.map(({ id, name, videos }) => {
             const isOwn = ids.includes(id)
             return (
-              <li key={id} className={classNames(classes.row, id === openId && classes.on)}>
+              <li key={id} className={classNames(classes.row, css.hoverable, id === openId && classes.on)}>
                 <button
                   type="button"
                   className={classes.name}
@@ -110,7 +111,7 @@ export function CategoryMenu({
       />
       <button
         type="button"
-        className={classNames(classes.all, openId === 0 && classes.on)}
+        className={classNames(classes.all, css.hoverable, openId === 0 && classes.on)}
         aria-current={openId === 0 ? 'true' : undefined}
         onClick={() => openCategory(0)}
       >

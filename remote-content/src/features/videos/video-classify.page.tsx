@@ -36,7 +36,7 @@ export default function VideoClassifyPage() {
   return (
     <div className={page.page}>
       <h1 className={page.title}>{open?.name ?? t('title.classify')}</h1>
-      <div className={classes.columns}>
+      <div className={classNames(classes.columns, css.oneBelow992)}>
         {isPending ? <Skeleton variant="large" height={420} /> : undefined}
         {isError ? <LoadFailed onRetry={refetch} minHeight={420} /> : undefined}
         {data ? <CategoryMenu categories={data} onToggled={onToggled} /> : undefined}

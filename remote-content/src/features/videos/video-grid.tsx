@@ -1,5 +1,6 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
-import { Skeleton, VideoCard } from '@pitchside/ui'
+import { classNames, Skeleton, VideoCard } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Video } from '../../parts/video/video'
 import { lengthText } from '../../parts/video/video'
 import classes from './video-grid.module.css'
@@ -24,10 +25,13 @@ export function VideoGrid({
 }) {
   const t = useT('content')
   return (
-    <div className={classes.grid} data-strip={isStrip || undefined} aria-busy={videos === undefined || undefined}>
+    <div
+      className={classNames(css.videoGrid, css.fourBelow1280, css.twoBelow992, isStrip && css.firstFourBelow1280)}
+      aria-busy={videos === undefined || undefined}
+    >
       {videos === undefined
         ? Array.from({ length: placeholders }, (_, place) => `place-${place}`).map((place) => (
-            <div key={place} className={classes.skeleton}>
+            <div key={place} className={css.stack2}>
               <Skeleton variant="block" ratio="16/9" />
               <Skeleton width="85%" height={16} />
             </div>

@@ -3,7 +3,8 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
-import { Button, TextField } from '@pitchside/ui'
+import { Button, classNames, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type RefObject, useId, useState } from 'react'
 import classes from './line-form.module.css'
 import { sendLine } from './lines.calls'
@@ -45,7 +46,7 @@ export function LineForm({
   const problem = send.error instanceof CallError && send.error.code > 0 ? send.error.message : t('watch.notSent')
   return (
     <form
-      className={classes.form}
+      className={classNames(classes.form, css.wrapBelow992)}
       onSubmit={(event) => {
         event.preventDefault()
         if (isReady) asMember(() => send.mutate())
@@ -53,7 +54,7 @@ export function LineForm({
     >
       <span className={classes.count}>{t('watch.lines', { count })}</span>
       <fieldset className={classes.colors}>
-        <legend>{t('watch.color')}</legend>
+        <legend className={css.spoken}>{t('watch.color')}</legend>
         {colors.map((one, at) => (
           <label key={one} style={{ background: one || 'white' }}>
             <input
@@ -67,7 +68,7 @@ export function LineForm({
         ))}
       </fieldset>
       <TextField
-        className={classes.text}
+        className={css.fill}
         label={t('watch.write')}
         isLabelHidden
         placeholder={t('watch.write')}

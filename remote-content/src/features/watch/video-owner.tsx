@@ -2,7 +2,8 @@ import { useUser } from '@pitchside/auth'
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
-import { Avatar, Button, Icon, Link } from '@pitchside/ui'
+import { Avatar, Button, classNames, Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../parts/frame/picture-of'
 import type { Video } from '../../parts/video/video'
@@ -19,13 +20,15 @@ export function VideoOwner({ video }: { video: Video }) {
     onSuccess: () => setFollowed((before) => !before),
   })
   return (
-    <div className={classes.owner}>
-      <Link href={`/persona?id=${video.ownerId}`} className={classes.who}>
+    <div className={classNames(classes.owner, css.row)}>
+      <Link href={`/persona?id=${video.ownerId}`} className={classNames(css.row, css.gap3)}>
         <Avatar {...pictureOf(video.ownerAvatar, video.ownerId)} size={40} />
         <b>{video.owner}</b>
       </Link>
-      <span className={classes.facts}>
-        <Link href={`/video-list?cid=${video.categoryId}`}>{video.category}</Link>
+      <span className={classNames(classes.facts, css.row)}>
+        <Link className={css.hoverBrand} href={`/video-list?cid=${video.categoryId}`}>
+          {video.category}
+        </Link>
         <span>{ageLabel(video.publishedAtMs, Date.now())}</span>
         <span className={classes.views}>
           <Icon name="eye" size={13} label={t('videos.views')} />

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { IconButton, Menu, Num, Slider } from '@pitchside/ui'
+import { classNames, IconButton, Menu, Num, Slider } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { StreamQualities } from '../../parts/video/attach-video'
 import { durationText } from '../../parts/video/video'
@@ -25,7 +25,7 @@ function TimeLine({ state, onSeek }: Pick<WatchBarProps, 'state' | 'onSeek'>) {
   const t = useT('content')
   const at = durationText(state.positionS)
   return (
-    <div className={classes.line}>
+    <div className={classNames(classes.line, css.row)}>
       <Num value={at} />
       <Slider
         label={t('watch.position')}
@@ -89,9 +89,9 @@ export function WatchBar(props: WatchBarProps) {
   const t = useT('content')
   const percent = state.isMuted ? 0 : Math.round(state.volume * 100)
   return (
-    <div className={classes.bottom}>
+    <div className={css.screenFoot}>
       <TimeLine state={state} onSeek={onSeek} />
-      <div className={classes.bar}>
+      <div className={classNames(classes.bar, css.row)}>
         <IconButton
           icon={state.isPlaying ? 'pause' : state.hasEnded ? 'rotate-ccw' : 'play'}
           label={t(state.isPlaying ? 'watch.pause' : 'watch.play')}
@@ -104,7 +104,7 @@ export function WatchBar(props: WatchBarProps) {
           isOnMedia
           onClick={actions.toggleMute}
         />
-        <span className={classes.volume}>
+        <span className={classNames(classes.volume, css.hiddenBelow992)}>
           <Slider
             label={t('watch.volume')}
             value={percent}
@@ -127,7 +127,7 @@ export function WatchBar(props: WatchBarProps) {
           icon="circle-help"
           label={t('watch.keys')}
           isOnMedia
-          className={classes.wide}
+          className={css.hiddenBelow992}
           onClick={actions.toggleHelp}
         />
         {document.pictureInPictureEnabled ? (
@@ -135,7 +135,7 @@ export function WatchBar(props: WatchBarProps) {
             icon="picture-in-picture-2"
             label={t('watch.float')}
             isOnMedia
-            className={classes.wide}
+            className={css.hiddenBelow992}
             onClick={actions.togglePictureInPicture}
           />
         ) : undefined}

@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed, useIdle } from '@pitchside/parts'
-import { Icon, IconButton, Spinner } from '@pitchside/ui'
+import { classNames, Icon, IconButton, Spinner } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Clip } from '../../parts/clip/clip'
@@ -140,7 +140,7 @@ export function WatchPlayer({ video, lines, element, onPlay }: WatchPlayerProps)
   return (
     <section
       ref={box}
-      className={classes.player}
+      className={classNames(classes.player, css.screen)}
       data-size={size}
       data-idle={isIdle || undefined}
       data-playing={state?.isPlaying || undefined}
@@ -148,7 +148,7 @@ export function WatchPlayer({ video, lines, element, onPlay }: WatchPlayerProps)
     >
       <Clip
         ref={element}
-        className={classes.video}
+        className={css.screenPicture}
         poster={video.cover || undefined}
         preload="metadata"
         controls={false}

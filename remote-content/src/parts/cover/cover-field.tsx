@@ -18,7 +18,7 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useCover> }) {
     if (!wrong) cover.choosePicture(picture)
   }
   return (
-    <fieldset className={classes.cover}>
+    <fieldset className={classNames(classes.cover, css.oneBelow992)}>
       <legend>{t('works.cover')}</legend>
       {cover.cover ? (
         <img src={cover.cover.preview} alt={t('works.coverNow')} />
@@ -27,7 +27,7 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useCover> }) {
           {cover.canTakeFrames === false ? t('works.noFrames') : undefined}
         </span>
       )}
-      <div>
+      <div className={css.stack2Start}>
         {cover.canTakeFrames ? (
           <Slider
             label={t('works.frame')}
@@ -39,9 +39,10 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useCover> }) {
             }}
           />
         ) : undefined}
-        <label className={classNames(classes.pick, css.hoverable)}>
+        <label className={classNames(classes.pick, css.outlined, css.hoverable)}>
           {t('works.ownCover')}
           <input
+            className={css.spokenField}
             type="file"
             aria-label={t('works.ownCover')}
             accept={coverTypes.join(',')}
@@ -54,7 +55,7 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useCover> }) {
         </label>
         <p className={css.caption}>{t('works.coverNote', { size: limits.coverBytes / 1024 / 1024 })}</p>
         {problem ? (
-          <p className={classes.problem} role="alert">
+          <p className={classNames(css.live, css.small)} role="alert">
             {problem}
           </p>
         ) : undefined}

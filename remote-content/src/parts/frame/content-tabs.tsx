@@ -1,5 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Link, useLocation } from '@pitchside/platform'
+import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import classes from './content-tabs.module.css'
 
@@ -16,10 +18,15 @@ export function ContentTabs({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const isCurrent = (to: string) => pathname === to || (to === '/specialist' && pathname.startsWith(to))
   return (
-    <div className={classes.bar}>
+    <div className={classNames(classes.bar, css.hiddenInPrint)}>
       <nav className={classes.tabs} aria-label={t('tabs.label')}>
         {tabs.map(({ to, key }) => (
-          <Link key={to} to={to} className={classes.tab} aria-current={isCurrent(to) ? 'page' : undefined}>
+          <Link
+            key={to}
+            to={to}
+            className={classNames(classes.tab, css.hoverMain, css.chosenMain)}
+            aria-current={isCurrent(to) ? 'page' : undefined}
+          >
             {t(key)}
           </Link>
         ))}

@@ -127,7 +127,7 @@ export function BarrageSettingsPanel() {
         value={view}
         onValueChange={setView}
         className={styles.tabs}
-        panelClassName={styles.view}
+        panelClassName={css.padTop3}
       >
         {view === 'looks' ? <Looks choices={choices} change={change} /> : <BlockSettings />}
       </Tabs>

@@ -19,7 +19,7 @@ function Chips<Item extends string | { id: number }>({ title, none, items, label
   return (
     <section className={styles.group} aria-label={title}>
       <h4>
-        {title} <small>{items.length}</small>
+        {title} <small className={css.number}>{items.length}</small>
       </h4>
       {items.length === 0 ? <p>{none}</p> : undefined}
       <ul>
@@ -54,6 +54,7 @@ export function BlockSettings() {
     <div className={css.stack4}>
       <form className={classNames(styles.form, css.flex2)} onSubmit={add}>
         <input
+          className={css.ringed}
           value={word}
           maxLength={blockLimits.wordChars}
           aria-label={t('barrage.blockWord')}

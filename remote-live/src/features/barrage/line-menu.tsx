@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, copyText, Icon, type IconName } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef } from 'react'
 import type { BarrageLine } from '../../parts/barrage-line/barrage-line'
 import { useBarrageSettings } from './barrage-settings.store'
@@ -90,7 +91,7 @@ export function LineMenu({
             key={icon}
             type="button"
             role="menuitem"
-            className={classNames(styles.choice)}
+            className={classNames(styles.choice, css.ringed)}
             onClick={() => {
               run()
               onClose()

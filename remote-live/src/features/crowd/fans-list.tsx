@@ -21,12 +21,12 @@ function Groups({ anchorId }: { anchorId: number }) {
   return (
     <section aria-label={t('crowd.groups')}>
       <h3 className={styles.head}>{t('crowd.groups')}</h3>
-      <ul className={styles.groups}>
+      <ul className={css.stack1}>
         {data.map((group) => (
           <li key={group.id} className={styles.group}>
             <Icon name="users" size={18} />
             <span className={css.fillTruncate}>{group.name}</span>
-            <small>{t('crowd.members', { count: group.members })}</small>
+            <small className={css.caption}>{t('crowd.members', { count: group.members })}</small>
           </li>
         ))}
       </ul>
@@ -45,7 +45,7 @@ function Assistants({ anchorId }: { anchorId: number }) {
   return (
     <section aria-label={t('manage.assistants')}>
       <h3 className={styles.head}>{t('manage.assistants')}</h3>
-      <ul className={styles.groups}>
+      <ul className={css.stack1}>
         {data.slice(0, assistantsShown).map(({ id, name, avatar }) => (
           <li key={id}>
             <Link href={`/persona?id=${id}`} className={classNames(styles.person, css.hoverable)}>
@@ -76,14 +76,14 @@ export function FansList({ anchorId }: { anchorId: number }) {
       {data && fans.length === 0 ? <StateBox kind="empty" title={t('crowd.noFans')} /> : undefined}
       {/* The number of followers counts those of before the lists as well. */}
       {fans.length > 0 ? <h3 className={styles.head}>{t('people.fansTotal', { count: total })}</h3> : undefined}
-      <ul className={styles.list} aria-label={t('crowd.fans')}>
+      <ul className={css.stack1} aria-label={t('crowd.fans')}>
         {fans.map((fan) => (
           <li key={fan.id}>
             <Link href={`/persona?id=${fan.id}`} className={classNames(styles.person, css.hoverable)}>
               <Avatar {...pictureOf(fan.avatar, fan.id)} size={38} isLive={fan.isLive} />
-              <span className={styles.words}>
+              <span className={css.fillStack}>
                 <span className={css.fillTruncate}>{fan.name}</span>
-                <small className={css.fillTruncate}>{fan.signature}</small>
+                <small className={classNames(css.fillTruncate, css.caption)}>{fan.signature}</small>
               </span>
               <Level value={fan.level} label={t('room.level', { level: fan.level })} />
             </Link>

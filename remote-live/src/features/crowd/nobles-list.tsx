@@ -23,7 +23,7 @@ export function NoblesList(props: RoomPartProps) {
     <div className={css.scrollStack}>
       {isPending ? <Skeleton lines={6} height={40} /> : undefined}
       {data?.seats.length === 0 ? <p className={styles.none}>{t('crowd.noNobles')}</p> : undefined}
-      <ul className={styles.list} aria-label={t('crowd.nobles')}>
+      <ul className={css.stack1} aria-label={t('crowd.nobles')}>
         {data?.seats.map((seat) => (
           <li key={seat.userId}>
             <Link href={`/persona?id=${seat.userId}`} className={classNames(styles.person, css.hoverable)}>
@@ -37,7 +37,12 @@ export function NoblesList(props: RoomPartProps) {
         {data
           ? Array.from({ length: openSeats }, (_, place) => `open-${place}`).map((key) => (
               <li key={key}>
-                <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => asMember(buy)}>
+                <button
+                  type="button"
+                  className={classNames(styles.open, css.hoverGold)}
+                  aria-haspopup="dialog"
+                  onClick={() => asMember(buy)}
+                >
                   <Icon name="plus" size={18} />
                   {t('crowd.openSeat')}
                 </button>

@@ -27,11 +27,13 @@ export function EnvelopeResult({ id, left }: { id: number; left: number }) {
       {data?.total === 0 ? <p className={styles.none}>{t('envelopes.nobody')}</p> : undefined}
       <ol className={styles.list} aria-label={t('envelopes.result')}>
         {data?.claims.map((claim) => (
-          <li key={claim.userId}>
+          <li key={claim.userId} className={css.divided}>
             <Avatar {...pictureOf(claim.avatar, claim.userId)} size={32} />
-            <span className={classNames(styles.who, css.fillStack)}>
-              <span className={styles.name}>{claim.name}</span>
-              <time dateTime={new Date(claim.at).toISOString()}>{clockTime(claim.at)}</time>
+            <span className={css.fillStack}>
+              <span className={classNames(css.cut, css.small)}>{claim.name}</span>
+              <time className={css.captionNumber} dateTime={new Date(claim.at).toISOString()}>
+                {clockTime(claim.at)}
+              </time>
             </span>
             {claim.isBest ? <Badge tone="gold">{t('envelopes.best')}</Badge> : undefined}
             <span className={styles.diamonds}>

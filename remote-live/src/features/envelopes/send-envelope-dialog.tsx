@@ -6,6 +6,7 @@ import {
   AlertDialog,
   BalanceChange,
   Button,
+  classNames,
   Dialog,
   DiamondIcon,
   Diamonds,
@@ -16,6 +17,7 @@ import {
   Sums,
   toast,
 } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useId, useState } from 'react'
 import { topUpPath } from '../../parts/paying/top-up-dialog'
 import { refusalOf, useIntent } from '../../parts/paying/use-intent'
@@ -106,9 +108,9 @@ export function SendEnvelopeDialog({ anchorId, onClose }: { anchorId: number; on
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <form id={formId} className={classNames(css.stack4, css.padTop4)} onSubmit={submit}>
         <Sum diamonds={diamonds} shares={shares} isRandom={kind === 'random'} />
-        <div className={styles.numbers}>
+        <div className={css.pairGrid}>
           <NumberField
             label={t('envelopes.total')}
             wrongText={t('envelopes.total_number')}

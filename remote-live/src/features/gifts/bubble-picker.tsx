@@ -1,6 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
-import { Button, DiamondIcon, IconButton, Num, Popover, Skeleton } from '@pitchside/ui'
+import { Button, classNames, DiamondIcon, IconButton, Num, Popover, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { BubbleText } from './bubble-text'
 import styles from './bubbles.module.css'
@@ -28,7 +29,7 @@ function BubbleList({ offer, picked, onPick }: BubbleListProps) {
           <li key={bubble.id}>
             <button
               type="button"
-              className={styles.choice}
+              className={classNames(styles.choice, css.hoverFill, css.ringed)}
               aria-pressed={bubble.id === picked?.id}
               aria-label={t('gifts.bubbleLabel', { name: bubble.name, count: bubble.price })}
               onClick={() => onPick(bubble)}

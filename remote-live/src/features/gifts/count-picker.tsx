@@ -1,5 +1,6 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Button, DiamondIcon, Icon, Num, NumberField, Popover } from '@pitchside/ui'
+import { Button, classNames, DiamondIcon, Icon, Num, NumberField, Popover } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { countMax, countOf, counts } from './gift'
 import styles from './gift-bar.module.css'
@@ -44,7 +45,7 @@ export function CountPicker({ num, price, most, isDisabled, onChange }: CountPic
       trigger={
         <button
           type="button"
-          className={styles.count}
+          className={classNames(styles.count, css.ringed)}
           disabled={isDisabled}
           aria-label={t('gifts.countLabel', {
             count: num,
@@ -78,7 +79,7 @@ export function CountPicker({ num, price, most, isDisabled, onChange }: CountPic
           </Button>
         ))}
       </div>
-      <form className={styles.free} onSubmit={submit}>
+      <form className={css.gridFill} onSubmit={submit}>
         <NumberField
           label={t('gifts.otherCount')}
           wrongText={t('gifts.countWrong', { most: limit })}

@@ -1,7 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { askToLogIn } from '@pitchside/parts'
-import { Button, DiamondIcon, Link, Num, VisuallyHidden } from '@pitchside/ui'
+import { Button, classNames, DiamondIcon, Link, Num, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { TopUpDialog, topUpPath } from '../../parts/paying/top-up-dialog'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
@@ -29,7 +30,7 @@ function Balance({ balance }: { balance: string }) {
         <DiamondIcon size={18} />
         <Num value={groupedNumber(Number(balance))} isAnimated />
       </span>
-      <Link className={styles.topUp} href={topUpPath} target="_blank" rel="noopener">
+      <Link className={classNames(styles.topUp, css.hoverMain)} href={topUpPath} target="_blank" rel="noopener">
         {t('gifts.topUp')}›
       </Link>
     </div>
@@ -70,7 +71,7 @@ export function GiftBar({ room, feed }: RoomPartProps) {
     setChosenId(id)
   }
   return (
-    <section className={styles.bar} aria-label={t('gifts.title')}>
+    <section className={classNames(styles.bar, css.wrapBelow1240)} aria-label={t('gifts.title')}>
       <GiftShelf
         label={t(isBackpack ? 'gifts.backpack' : 'gifts.title')}
         gifts={gifts}

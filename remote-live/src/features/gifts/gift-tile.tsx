@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { DiamondIcon, Num } from '@pitchside/ui'
+import { classNames, DiamondIcon, Num } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Gift } from './gift'
 import { GiftArt } from './gift-art'
 import styles from './gift-bar.module.css'
@@ -24,7 +25,7 @@ export function GiftTile({ gift, held, isChosen, isStop, onChoose }: GiftTilePro
   return (
     <button
       type="button"
-      className={styles.tile}
+      className={classNames(styles.tile, css.ringed)}
       aria-pressed={isChosen}
       aria-label={label}
       title={gift.info}
@@ -37,7 +38,7 @@ export function GiftTile({ gift, held, isChosen, isStop, onChoose }: GiftTilePro
       <GiftArt icon={gift.icon} />
       <b>{gift.name}</b>
       {isHeld ? (
-        <Num value={`×${held}`} className={styles.held} />
+        <Num value={`×${held}`} className={classNames(styles.held, css.markedSoft)} />
       ) : (
         <span className={styles.price}>
           <DiamondIcon />

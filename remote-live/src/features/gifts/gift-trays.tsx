@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
-import { Avatar, type NobleTier, Num } from '@pitchside/ui'
+import { Avatar, classNames, type NobleTier, Num } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { pictureOf } from '../../parts/rooms/picture'
 import type { Tray } from './combo-trays'
@@ -28,8 +29,8 @@ function TrayLine({ tray }: { tray: Tray }) {
         size={38}
         {...(tray.tier > 0 ? { tier: tray.tier as NobleTier } : {})}
       />
-      <span className={styles.words}>
-        <b>{tray.userName}</b>
+      <span className={classNames(styles.words, css.stack, css.shrink)}>
+        <b className={css.medium}>{tray.userName}</b>
         <small>{t('gifts.gave', { name: tray.giftName })}</small>
       </span>
       <GiftArt icon={tray.icon} size={44} />

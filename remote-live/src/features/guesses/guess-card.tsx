@@ -30,7 +30,11 @@ function Mine({ guess }: { guess: Guess }) {
           ? t('guesses.won', { count: won, diamonds: groupedNumber(won) })
           : t('guesses.lost')
   return (
-    <p className={styles.mine} data-won={(state === 'settled' && won > 0) || undefined} role="status">
+    <p
+      className={classNames(styles.mine, css.caption)}
+      data-won={(state === 'settled' && won > 0) || undefined}
+      role="status"
+    >
       {words}
     </p>
   )
@@ -59,22 +63,26 @@ export function GuessCard({ guess, anchorId, isAnchor, now }: Props) {
           <button
             key={option}
             type="button"
-            className={styles.option}
+            className={classNames(styles.option, css.ringed, css.unarmed)}
             disabled={!canJoin}
             aria-pressed={picked === option}
             data-right={guess.result === option || undefined}
             onClick={() => setChosen(option)}
           >
             <span className={styles.share} style={{ width: pool > 0 ? `${(diamonds / pool) * 100}%` : 0 }} />
-            <b>
+            <b className={css.anchor}>
               {optionText(t, guess, option)}
-              {guess.result === option ? <Icon name="circle-check" size={14} label={t('guesses.right')} /> : undefined}
+              {guess.result === option ? (
+                <Icon className={css.success} name="circle-check" size={14} label={t('guesses.right')} />
+              ) : undefined}
             </b>
-            <small>{`${groupedNumber(diamonds)} · ${t('guesses.people', { count: people })}`}</small>
+            <small
+              className={css.anchor}
+            >{`${groupedNumber(diamonds)} · ${t('guesses.people', { count: people })}`}</small>
           </button>
         ))}
       </div>
-      <p className={styles.pool}>{t('guesses.pool', { diamonds: groupedNumber(pool) })}</p>
+      <p className={css.caption}>{t('guesses.pool', { diamonds: groupedNumber(pool) })}</p>
       <Mine guess={guess} />
       {canJoin && chosen > 0 ? <StakeForm guess={guess} option={chosen} anchorId={anchorId} /> : undefined}
       {isAnchor ? (

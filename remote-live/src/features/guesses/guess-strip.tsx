@@ -1,6 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
-import { Icon } from '@pitchside/ui'
+import { classNames, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useState } from 'react'
 import type { RoomDetail } from '../../parts/rooms/room'
 import { useNow } from '../../parts/time/use-now'
@@ -36,11 +37,16 @@ export function GuessStrip({ room }: { room: RoomDetail }) {
   if (!first && !(isAnchor && room.match)) return null
   return (
     <>
-      <button type="button" className={styles.strip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="ticket" size={16} />
-        <b>{t(first ? 'guesses.title' : 'guesses.open')}</b>
+      <button
+        type="button"
+        className={classNames(styles.strip, css.ringed)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon className={css.brand} name="ticket" size={16} />
+        <b className={css.rigid}>{t(first ? 'guesses.title' : 'guesses.open')}</b>
         {first ? <Words guess={first} now={now} /> : undefined}
-        <Icon name="chevron-right" size={14} />
+        <Icon className={css.brand} name="chevron-right" size={14} />
       </button>
       {isOpen ? (
         <Suspense>

@@ -58,7 +58,7 @@ function Preview({ room, isStill }: { room: Room; isStill: boolean }) {
       </div>
       <div className={styles.bottom}>
         <Avatar {...pictureOf(room.anchor.avatar, anchorId)} size={56} isLive hasHeadset />
-        <div className={styles.words}>
+        <div className={classNames(styles.words, css.fill)}>
           <h2>{room.title}</h2>
           <p>
             {room.anchor.name} <Level value={room.anchor.level} /> <span>{captionOf(room.match)}</span>
@@ -87,14 +87,19 @@ function RoomItem({ room, isOn, onChoose }: { room: Room; isOn: boolean; onChoos
   return (
     <Link
       to={roomPath(room.anchor.id)}
-      className={classNames(styles.item, isOn && styles.on)}
+      className={classNames(
+        styles.item,
+        css.ringedInsideSoft,
+        css.hoverable,
+        isOn && classNames(styles.on, css.markedSoftGround),
+      )}
       onPointerEnter={onChoose}
       onFocus={onChoose}
     >
       <img src={room.cover} alt="" loading="lazy" />
       <span className={classNames(styles.itemWords, css.fill)}>
         <b>{room.title}</b>
-        <span className={styles.itemMeta}>
+        <span className={classNames(styles.itemMeta, css.markedSoft)}>
           <span>{room.anchor.name}</span>
           <Heat label={t('room.heat')}>{compactNumber(room.heat)}</Heat>
         </span>
@@ -105,7 +110,7 @@ function RoomItem({ room, isOn, onChoose }: { room: Room; isOn: boolean; onChoos
 
 function HeroSkeleton() {
   return (
-    <div className={classNames(styles.hero, css.gridAside)} aria-busy="true">
+    <div className={classNames(styles.hero, css.oneBelow992, css.gridAside)} aria-busy="true">
       <Skeleton variant="large" height={484} />
       <Skeleton variant="large" height={484} />
     </div>
@@ -137,12 +142,12 @@ export default function HeroSlot() {
       />
     )
   return (
-    <div className={classNames(styles.hero, css.gridAside)}>
+    <div className={classNames(styles.hero, css.oneBelow992, css.gridAside)}>
       <Preview key={current.anchor.id} room={current} isStill={isStill} />
       <Card isFlush className={styles.list}>
         <header className={styles.listHead}>
-          <b>{t('home.live')}</b>
-          <Num value={data.total} className={styles.total} />
+          <b className={css.heading}>{t('home.live')}</b>
+          <Num value={data.total} className={css.markedLiveBold} />
           <Link to="/anchor?type=0">
             {t('home.all')}
             <Icon name="chevron-right" size={15} />

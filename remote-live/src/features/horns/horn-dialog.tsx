@@ -3,7 +3,18 @@ import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery, useQueryClient } from '@pitchside/platform'
-import { Badge, type BadgeTone, Button, Dialog, DiamondIcon, Link, Skeleton, TextField } from '@pitchside/ui'
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  classNames,
+  Dialog,
+  DiamondIcon,
+  Link,
+  Skeleton,
+  TextField,
+} from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { topUpPath } from '../../parts/paying/top-up-dialog'
 import { refusalOf, useIntent } from '../../parts/paying/use-intent'
@@ -28,9 +39,11 @@ function OwnHorns() {
   return (
     <ul className={styles.list} aria-label={t('horns.own')}>
       {data.rows.map(({ id, text, at, state }) => (
-        <li key={id}>
+        <li key={id} className={css.divided}>
           <span className={styles.text}>{text}</span>
-          <time dateTime={new Date(at).toISOString()}>{formatDate(at, 'moment')}</time>
+          <time className={classNames(css.caption, css.unbroken)} dateTime={new Date(at).toISOString()}>
+            {formatDate(at, 'moment')}
+          </time>
           <Badge tone={hornTones[state]}>{t(`horns.${state}`)}</Badge>
         </li>
       ))}
@@ -60,7 +73,11 @@ function Price() {
   return (
     <p className={styles.price}>
       <DiamondIcon /> {t('horns.price', { count: diamonds, diamonds })}
-      {Number(user?.balance ?? 0) < diamonds ? <Link href={topUpPath}>{t('envelopes.topUp')}</Link> : undefined}
+      {Number(user?.balance ?? 0) < diamonds ? (
+        <Link className={css.brand} href={topUpPath}>
+          {t('envelopes.topUp')}
+        </Link>
+      ) : undefined}
     </p>
   )
 }
@@ -102,7 +119,7 @@ export function HornDialog({ anchorId, onClose }: { anchorId: number; onClose: (
           }
           {...(problem ? { error: problem } : {})}
         />
-        <div className={styles.row}>
+        <div className={classNames(css.row3, css.between)}>
           <Price />
           <Button type="submit" variant="primary" isLoading={sending.isPending} disabled={text.trim() === ''}>
             {t('horns.send')}

@@ -26,7 +26,7 @@ function Rows({ rows }: { rows: readonly OwnHorn[] }) {
         {rows.map(({ id, text, at, state, remark, diamonds }) => (
           <Tr key={id}>
             <Td>
-              <span className={styles.text}>{text}</span>
+              <span className={css.breakable}>{text}</span>
               {state === 'refused' ? (
                 <small className={styles.remark}>{remark ? t('horns.remark', { remark }) : t('horns.noRemark')}</small>
               ) : undefined}

@@ -2,10 +2,10 @@ import { useT } from '@pitchside/i18n'
 import { EndlessList, usePages } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
 import { Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { RoomGrid } from '../../parts/rooms/room-grid'
 import { fetchRooms } from '../../parts/rooms/rooms.calls'
 import { roomsAsked, withTab } from './anchor-query'
-import styles from './lists.module.css'
 import { PageFrame } from './page-frame'
 
 const perPage = 20
@@ -31,7 +31,7 @@ export default function AnchorPage() {
         items={items}
         value={tab}
         onValueChange={(value) => setSearch(withTab(search, value))}
-        panelClassName={styles.panel}
+        panelClassName={css.padTop5}
       >
         <EndlessList
           pages={pages}

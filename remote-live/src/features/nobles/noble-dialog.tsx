@@ -6,6 +6,7 @@ import {
   AlertDialog,
   BalanceChange,
   Button,
+  classNames,
   Dialog,
   DiamondIcon,
   Diamonds,
@@ -16,6 +17,7 @@ import {
   Sums,
   toast,
 } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { topUpPath } from '../../parts/paying/top-up-dialog'
 import { refusalOf, useIntent } from '../../parts/paying/use-intent'
@@ -65,7 +67,7 @@ function Bar({ rank, standing, anchorId }: { rank: Rank; standing: Standing | un
   const words = { count: price, rank: name, price: groupedNumber(price) }
   return (
     <div className={styles.bar}>
-      <p className={styles.price}>
+      <p className={classNames(styles.price, css.stack2px)}>
         <span>
           <DiamondIcon size={20} />
           <b>{groupedNumber(price)}</b>
@@ -73,7 +75,11 @@ function Bar({ rank, standing, anchorId }: { rank: Rank; standing: Standing | un
         </span>
         <small>
           {t('nobles.balance', { balance: groupedNumber(balance) })}
-          {isShort ? <Link href={topUpPath}>{t('envelopes.topUp')}</Link> : undefined}
+          {isShort ? (
+            <Link className={css.brand} href={topUpPath}>
+              {t('envelopes.topUp')}
+            </Link>
+          ) : undefined}
         </small>
       </p>
       <Button

@@ -1,5 +1,6 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { DiamondIcon, Icon, type NobleTier, Num } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { MountArt } from './mount-art'
 import type { Rank } from './noble'
@@ -48,6 +49,7 @@ export function PerksTable(props: { ranks: readonly Rank[]; chosen: NobleTier; o
             {ranks.map(({ tier }) => (
               <th key={tier} scope="col" data-tier={tier} data-chosen={tier === chosen || undefined}>
                 <button
+                  className={css.hoverGround}
                   type="button"
                   aria-pressed={tier === chosen}
                   tabIndex={tier === chosen ? 0 : -1}

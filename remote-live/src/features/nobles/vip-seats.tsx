@@ -1,6 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { asMember, LoadFailed } from '@pitchside/parts'
-import { Avatar, Button, Card, Icon, Link, Noble, Skeleton } from '@pitchside/ui'
+import { Avatar, Button, Card, classNames, Icon, Link, Noble, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { pictureOf } from '../../parts/rooms/picture'
@@ -15,7 +16,11 @@ function TakenSeat({ seat }: { seat: Seat }) {
   const t = useT('live')
   return (
     <li>
-      <Link href={`/persona?id=${seat.userId}`} className={styles.seat ?? ''} data-tier={seat.tier}>
+      <Link
+        href={`/persona?id=${seat.userId}`}
+        className={classNames(styles.seat, css.ringed) ?? ''}
+        data-tier={seat.tier}
+      >
         <Avatar {...pictureOf(seat.avatar, seat.userId)} size={44} tier={seat.tier} />
         <span className={styles.name}>{seat.name}</span>
         <Noble tier={seat.tier}>{t(`noble.${seat.tier}`)}</Noble>
@@ -33,7 +38,7 @@ function OwnRank({ onRenew }: { onRenew: () => void }) {
     <>
       <Noble tier={data.tier}>{t(`noble.${data.tier}`)}</Noble>
       {data.isExpiring ? (
-        <button type="button" className={styles.reminder} onClick={onRenew}>
+        <button type="button" className={classNames(styles.reminder, css.ringed)} onClick={onRenew}>
           <Icon name="bell" size={14} />
           {t('nobles.endsSoon', { date: formatDate(data.endsAt, 'day') })}
         </button>
@@ -55,7 +60,7 @@ export function VipSeats(props: RoomPartProps) {
     <span className={styles.title}>
       {t('nobles.seats')}
       <OwnRank onRenew={open} />
-      <small>{t('nobles.seated', { count: data?.total ?? 0 })}</small>
+      <small className={classNames(css.caption, css.regular)}>{t('nobles.seated', { count: data?.total ?? 0 })}</small>
     </span>
   )
   const buy = (
@@ -70,13 +75,13 @@ export function VipSeats(props: RoomPartProps) {
       ) : isPending ? (
         <Skeleton variant="block" height={122} />
       ) : (
-        <ul className={styles.seats} aria-label={t('nobles.seats')}>
+        <ul className={classNames(styles.seats, css.fourBelow1240)} aria-label={t('nobles.seats')}>
           {seats.map((seat) => (
             <TakenSeat key={seat.userId} seat={seat} />
           ))}
           {empty.map((key) => (
             <li key={key}>
-              <button type="button" className={styles.empty} onClick={open}>
+              <button type="button" className={classNames(styles.empty, css.ringed, css.hoverGold)} onClick={open}>
                 <Icon name="plus" size={18} />
                 {t('nobles.emptySeat')}
               </button>

@@ -2,8 +2,8 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { type Place, usePlace } from '@pitchside/platform'
 import { Card, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type Circle, circles, fetchPeopleFollowed } from './people.calls'
-import styles from './people.module.css'
 import { PeopleList } from './people-list'
 
 const waysOut: Record<Circle, { key: string; href: string }> = {
@@ -26,7 +26,7 @@ export function Follows({ place, title }: { place: Place<Circle>; title?: string
         items={circles.map((value) => ({ value, label: t(`people.circle.${value}`) }))}
         value={list}
         onValueChange={toList}
-        panelClassName={styles.panel}
+        panelClassName={css.padTop3}
       >
         <PeopleList
           key={list}

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery, useQueryClient } from '@pitchside/platform'
-import { Skeleton, type StateBoxProps } from '@pitchside/ui'
+import { classNames, Skeleton, type StateBoxProps } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { PeoplePage } from './people.calls'
 import styles from './people.module.css'
 import { PersonRow } from './person-row'
@@ -53,7 +54,11 @@ export function PeopleList(props: PeopleListProps) {
       onPageChange={onPageChange}
     >
       {(people) => (
-        <ul className={styles.people} aria-label={label} aria-busy={query.isPlaceholderData || undefined}>
+        <ul
+          className={classNames(styles.people, css.waiting, css.oneBelow1240)}
+          aria-label={label}
+          aria-busy={query.isPlaceholderData || undefined}
+        >
           {people.map((person) => (
             <PersonRow
               key={person.id}

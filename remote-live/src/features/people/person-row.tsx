@@ -1,5 +1,5 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { AnchorRow, Badge } from '@pitchside/ui'
+import { AnchorRow, Badge, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { FollowButton } from '../../parts/follow/follow-button'
 import { pictureOf } from '../../parts/rooms/picture'
@@ -44,7 +44,7 @@ export function PersonRow({
         level={person.level}
         meta={<Meta person={person} />}
         action={
-          <span className={styles.action}>
+          <span className={classNames(css.row2, css.rigid)}>
             {person.isExpert ? <Badge tone="info">{t('people.expert')}</Badge> : undefined}
             {isFan && person.isFollowed ? <Badge tone="success">{t('people.mutual')}</Badge> : undefined}
             <FollowButton

@@ -1,4 +1,6 @@
 import { useT } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { helpOfKeys } from './hot-keys'
 import { PlayerPanel } from './player-panel'
 import styles from './player-panel.module.css'
@@ -10,7 +12,7 @@ export function HelpPanel({ onClose, isPlayback }: { onClose: () => void; isPlay
   const rows = helpOfKeys.filter(({ action }) => !isPlayback || !liveOnly.includes(action))
   return (
     <PlayerPanel title={t('player.keys')} onClose={onClose} isCentred>
-      <dl className={styles.keys}>
+      <dl className={classNames(styles.keys, css.oneBelow992, css.stack2px)}>
         {rows.map(({ keys, action }) => (
           <div key={action}>
             <dt>
@@ -18,7 +20,7 @@ export function HelpPanel({ onClose, isPlayback }: { onClose: () => void; isPlay
                 <kbd key={key}>{key === 'Space' ? t('player.key.space') : key}</kbd>
               ))}
             </dt>
-            <dd>{t(`player.key.${action}`)}</dd>
+            <dd className={css.onMediaSoft}>{t(`player.key.${action}`)}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Button, Countdown, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import type { RoomDetail } from '../../parts/rooms/room'
 import { fetchPlaybacks, type Playback, toggleReservation } from '../../parts/rooms/rooms.calls'
@@ -40,7 +41,7 @@ function Replays({ anchorId }: { anchorId: number }) {
         {data.slice(0, shownReplays).map((playback) => (
           <button key={playback.id} type="button" className={styles.replay} onClick={() => setPlaying(playback)}>
             <img src={playback.cover} alt="" />
-            <span>{playback.title}</span>
+            <span className={css.cut}>{playback.title}</span>
           </button>
         ))}
       </section>

@@ -36,7 +36,7 @@ function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | '
           icon="tv"
           label={t(size === 'theatre' ? 'player.leaveTheatre' : 'player.theatre')}
           isOnMedia
-          className={classNames(styles.wide, size === 'theatre' && styles.on)}
+          className={classNames(css.hiddenBelow992, size === 'theatre' && styles.on)}
           aria-pressed={size === 'theatre'}
           onClick={keys.toggleTheatre}
         />
@@ -89,7 +89,7 @@ export function PlayerBar(props: PlayerBarProps) {
       />
       <IconButton icon="refresh-cw" label={t('player.reload')} isOnMedia onClick={keys.reload} />
       <VolumeControl player={player} snapshot={snapshot} />
-      {input ? <div className={styles.input}>{input}</div> : undefined}
+      {input ? <div className={classNames(styles.input, css.hiddenBelow1240)}>{input}</div> : undefined}
       {isPlayback ? undefined : <BarrageButtons />}
       <span className={css.grow} />
       <QualityMenu player={player} snapshot={snapshot} />

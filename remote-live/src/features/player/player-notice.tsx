@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Icon, Spinner } from '@pitchside/ui'
+import { Button, classNames, Icon, Spinner } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import type { LivePlayer } from './live-player'
@@ -62,7 +62,7 @@ export function PlayerNotice({
       {phase === 'paused' || (isEnded && isPlayback) ? (
         <button
           type="button"
-          className={styles.bigPlay}
+          className={classNames(styles.bigPlay, css.ringed)}
           aria-label={t(isEnded ? 'player.again' : 'player.play')}
           onClick={() => player.togglePlay()}
         >

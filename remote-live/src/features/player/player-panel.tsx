@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { IconButton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './player-panel.module.css'
 
@@ -30,7 +31,7 @@ export function PlayerPanel({
       }}
     >
       <header className={styles.head}>
-        <b>{title}</b>
+        <b className={css.bold}>{title}</b>
         <IconButton icon="x" size="sm" label={t('state.close')} isOnMedia onClick={onClose} />
       </header>
       {children}

@@ -1,4 +1,5 @@
 import { useIdle } from '@pitchside/parts'
+import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { BarrageSource } from '../../parts/barrage-line/barrage-line'
@@ -61,7 +62,7 @@ export function Player(props: PlayerProps) {
   return (
     <section
       ref={box}
-      className={styles.player}
+      className={classNames(styles.player, css.screen)}
       data-size={sizes.size}
       data-idle={isIdle || undefined}
       data-phase={snapshot?.phase ?? 'loading'}
@@ -70,7 +71,7 @@ export function Player(props: PlayerProps) {
       {/* biome-ignore lint/a11y/useMediaCaption: broadcasts come without caption tracks */}
       <video
         ref={video}
-        className={styles.video}
+        className={css.screenPicture}
         playsInline
         onClick={keys.togglePlay}
         onDoubleClick={keys.toggleFullscreen}
@@ -89,7 +90,7 @@ export function Player(props: PlayerProps) {
         <>
           <PlayerNotice player={player} snapshot={snapshot} isPlayback={isPlayback} />
           <PlayerCorner player={player} snapshot={snapshot} isPlayback={isPlayback} />
-          <div className={styles.bottom}>
+          <div className={css.screenFoot}>
             {isPlayback ? (
               <PlaybackLine player={player} snapshot={snapshot} />
             ) : snapshot.isFollowing ? undefined : (

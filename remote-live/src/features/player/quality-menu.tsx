@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Menu, type MenuItem, VisuallyHidden } from '@pitchside/ui'
+import { classNames, Menu, type MenuItem, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { LivePlayer } from './live-player'
 import { usePlayerSettings } from './player-settings.store'
 import type { PlayerSnapshot } from './player-snapshot'
@@ -31,7 +32,7 @@ export function QualityMenu({ player, snapshot }: { player: LivePlayer; snapshot
       side="top"
       align="center"
       trigger={
-        <button type="button" className={styles.button} disabled={offered.length === 0}>
+        <button type="button" className={classNames(styles.button, css.ringed)} disabled={offered.length === 0}>
           {t(`player.quality.${current}`)}
           <VisuallyHidden>{t('player.qualityMenu')}</VisuallyHidden>
         </button>

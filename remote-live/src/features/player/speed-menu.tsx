@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Menu, type MenuItem, VisuallyHidden } from '@pitchside/ui'
+import { classNames, Menu, type MenuItem, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { LivePlayer } from './live-player'
 import type { PlayerSnapshot } from './player-snapshot'
 import styles from './quality-menu.module.css'
@@ -29,7 +30,7 @@ export function SpeedMenu({
       side="top"
       align="center"
       trigger={
-        <button type="button" className={styles.button}>
+        <button type="button" className={classNames(styles.button, css.ringed)}>
           {snapshot.rate === 1 ? t('player.speed') : `${snapshot.rate}×`}
           {snapshot.rate === 1 ? undefined : <VisuallyHidden>{t('player.speed')}</VisuallyHidden>}
         </button>

@@ -1,4 +1,6 @@
 import { useT } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import type { LivePlayer } from './live-player'
 import { PlayerPanel } from './player-panel'
@@ -49,10 +51,10 @@ export function StatisticsPanel({
   }, [player])
   return (
     <PlayerPanel title={t('player.statistics')} onClose={onClose}>
-      <dl className={styles.facts} data-testid="player-statistics">
+      <dl className={classNames(styles.facts, css.stack2px)} data-testid="player-statistics">
         {rowsOf(now, isPlayback).map(([name, value]) => (
           <div key={name} data-name={name}>
-            <dt>{t(`player.stat.${name}`)}</dt>
+            <dt className={css.onMediaSoft}>{t(`player.stat.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

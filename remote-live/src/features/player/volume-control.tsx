@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { IconButton, Slider } from '@pitchside/ui'
+import { classNames, IconButton, Slider } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { LivePlayer } from './live-player'
 import styles from './player-bar.module.css'
 import { usePlayerSettings } from './player-settings.store'
@@ -33,7 +34,7 @@ export function VolumeControl({ player, snapshot }: { player: LivePlayer; snapsh
         isOnMedia
         onClick={() => toggleMute(player)}
       />
-      <span className={styles.volume}>
+      <span className={classNames(styles.volume, css.hiddenBelow1240)}>
         <Slider
           label={t('player.volume')}
           value={percent}

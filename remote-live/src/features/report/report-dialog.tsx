@@ -4,7 +4,8 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery } from '@pitchside/platform'
-import { Button, Dialog, Skeleton, TextArea } from '@pitchside/ui'
+import { Button, classNames, Dialog, Skeleton, TextArea } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useId, useState } from 'react'
 import { fetchReasons, type ReportReason, type RoomReport, sendReport } from './report.calls'
 import styles from './report-dialog.module.css'
@@ -22,7 +23,7 @@ function Reasons({ reasons, value, onChange }: ReasonsProps) {
     <fieldset className={styles.reasons}>
       <legend>{t('report.reason')}</legend>
       {reasons.map((reason) => (
-        <label key={reason.id} className={styles.reason}>
+        <label key={reason.id} className={classNames(styles.reason, css.hoverable, css.ringedFrame)}>
           <input type="radio" name={name} checked={value === reason.id} onChange={() => onChange(reason.id)} />
           {reason.name}
         </label>

@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { formatDate, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Button, Card, copyText, Icon, Skeleton, toast } from '@pitchside/ui'
+import { AlertDialog, Button, Card, classNames, copyText, Icon, Skeleton, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useRef, useState } from 'react'
 import styles from './calendar-card.module.css'
@@ -19,7 +19,7 @@ function Address({ url }: { url: string }) {
     else toast(t('calendar.copyByHand'), { tone: 'info' })
   }
   return (
-    <div className={styles.address}>
+    <div className={classNames(styles.address, css.oneBelow700)}>
       <input
         ref={field}
         readOnly
@@ -64,7 +64,7 @@ export function CalendarCard() {
   return (
     <Card title={t('calendar.title')}>
       <div className={styles.lead}>
-        <Icon name="calendar-days" size={28} />
+        <Icon className={css.brand} name="calendar-days" size={28} />
         <p>{t('calendar.lead')}</p>
       </div>
       {since.isError ? (

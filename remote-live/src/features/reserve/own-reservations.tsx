@@ -3,7 +3,7 @@ import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useQuery, useQueryClient } from '@pitchside/platform'
-import { Pagination, Section, Skeleton, StateBox } from '@pitchside/ui'
+import { classNames, Pagination, Section, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useEffect, useState } from 'react'
 import { fetchOwnReservations } from '../../parts/rooms/rooms.calls'
@@ -41,10 +41,10 @@ function Part({ title, total, page, pages, onPageChange, children }: PartProps) 
   const t = useT('live')
   if (total === 0) return undefined
   return (
-    <Section title={title} filter={<span className={styles.total}>{total}</span>}>
+    <Section title={title} filter={<span className={classNames(css.muted, css.small)}>{total}</span>}>
       <ul className={css.stack3}>{children}</ul>
       {pages > 1 ? (
-        <div className={styles.pages}>
+        <div className={classNames(css.flexEnd, css.padTop4)}>
           <Pagination
             label={title}
             previousLabel={t('state.previous')}

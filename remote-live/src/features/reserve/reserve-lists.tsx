@@ -53,7 +53,7 @@ export function ReserveLists({
       ]}
       value={scope}
       onValueChange={onScopeChange}
-      panelClassName={styles.panel}
+      panelClassName={css.padTop5}
     >
       {scope === 'own' ? (
         <div className={styles.sections}>

@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { ChatLine, Skeleton, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
@@ -49,7 +50,7 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
             <TopThree anchorId={anchorId} />
             <GuessStrip room={room} />
             {placard ? (
-              <div className={styles.notice}>
+              <div className={css.searchPlace}>
                 <ChatLine kind="notice">{placard}</ChatLine>
               </div>
             ) : undefined}

@@ -84,6 +84,7 @@ export function ChatInput(props: ChatInputProps) {
         />
       ) : undefined}
       <input
+        className={css.faintPlaceholder}
         ref={field}
         value={silence === undefined ? text : ''}
         disabled={silence !== undefined}
@@ -112,7 +113,7 @@ export function ChatInput(props: ChatInputProps) {
         size="sm"
         isPill={isOnMedia === true}
         disabled={silence !== undefined}
-        className={styles.send}
+        className={classNames(styles.send, css.rigid)}
       >
         {t('chat.send')}
       </Button>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { ChatLine, type ChatUser, type NobleTier } from '@pitchside/ui'
+import { ChatLine, type ChatUser, classNames, type NobleTier } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { memo } from 'react'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 import { BubbleText } from '../gifts/bubble-text'
@@ -64,7 +65,7 @@ function Said({ entry, user, onRetry }: Pick<ChatRowProps, 'entry' | 'onRetry'> 
     </span>
   )
   return (
-    <div data-state={entry.state} className={styles.line} data-me={entry.isForMe || undefined}>
+    <div data-state={entry.state} className={classNames(styles.line, css.waiting)} data-me={entry.isForMe || undefined}>
       <ChatLine kind="text" user={user} isMine={entry.isMine}>
         {icon ? <BubbleText icon={icon}>{words}</BubbleText> : words}
       </ChatLine>

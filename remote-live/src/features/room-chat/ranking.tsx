@@ -50,16 +50,18 @@ function Place({ person, place, isOwn }: { person: Contributor; place: number; i
   return (
     <li data-own={isOwn || undefined}>
       <span className={styles.place}>
-        <b data-medal={place <= 3 ? place : undefined}>{place}</b>
+        <b className={css.medal} data-medal={place <= 3 ? place : undefined}>
+          {place}
+        </b>
         <span className={styles.trend} data-trend={person.trend} title={t(`ranking.${person.trend}`)}>
           {arrow ? <Icon name={arrow} size={11} label={t(`ranking.${person.trend}`)} /> : undefined}
         </span>
       </span>
       <Avatar {...pictureOf(person.avatar, person.id)} size={34} {...nobleOf(person)} />
-      <span className={styles.words}>
+      <span className={css.fill}>
         <span className={styles.name} title={person.name}>
           {person.name}
-          {isOwn ? <small> · {t('ranking.you')}</small> : undefined}
+          {isOwn ? <small className={css.label}> · {t('ranking.you')}</small> : undefined}
         </span>
         <span className={styles.badges}>
           <Level value={person.level} />

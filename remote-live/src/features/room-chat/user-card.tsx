@@ -3,7 +3,7 @@ import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useQuery, useStore } from '@pitchside/platform'
-import { Anchored, Avatar, Button, Level, Noble, type NobleTier } from '@pitchside/ui'
+import { Anchored, Avatar, Button, classNames, Level, Noble, type NobleTier } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
@@ -41,13 +41,15 @@ function Head({ person }: Pick<UserCardProps, 'person'>) {
         size={48}
         {...(tier > 0 ? { tier: tier as NobleTier } : {})}
       />
-      <div className={styles.words}>
+      <div className={classNames(styles.words, css.fill)}>
         <b>{person.name}</b>
         <span className={styles.badges}>
           <Level value={person.level} label={t('room.level', { level: person.level })} />
           {tier > 0 ? <Noble tier={tier as NobleTier}>{t(`noble.${tier}`)}</Noble> : undefined}
         </span>
-        <small>{data ? t('follow.fans', { count: data.fans, fans: compactNumber(data.fans) }) : '\u00a0'}</small>
+        <small className={css.caption}>
+          {data ? t('follow.fans', { count: data.fans, fans: compactNumber(data.fans) }) : '\u00a0'}
+        </small>
       </div>
       {data ? <FollowButton id={person.userId} name={person.name} isFollowed={data.isFollowed} size="sm" /> : undefined}
     </header>
@@ -125,7 +127,7 @@ export function UserCard({ feed, person, box, onMention, onClose }: UserCardProp
         style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
       />
       {pin && !isReporting ? (
-        <Anchored anchor={pin} side="bottom" align="start" gap={8} onDismiss={dismiss} className={styles.shell}>
+        <Anchored anchor={pin} side="bottom" align="start" gap={8} onDismiss={dismiss} className={css.shell}>
           <div ref={takeFocus.current} role="dialog" aria-label={person.name} tabIndex={-1} className={styles.card}>
             <Head person={person} />
             {isSelf ? undefined : (

@@ -3,7 +3,8 @@ import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
 import { type ListPage, PagedList } from '@pitchside/parts'
 import { useMutation, useQueryClient } from '@pitchside/platform'
-import { Avatar, Button, Dialog, Skeleton, Tabs } from '@pitchside/ui'
+import { Avatar, Button, classNames, Dialog, Skeleton, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../parts/rooms/picture'
 import styles from './manage-dialog.module.css'
@@ -56,9 +57,9 @@ function PersonRow({
   return (
     <li className={styles.person}>
       <Avatar {...pictureOf(person.avatar, person.id)} size={36} />
-      <span className={styles.words}>
+      <span className={classNames(styles.words, css.fill)}>
         <b>{person.name}</b>
-        <small>
+        <small className={css.caption}>
           {ends === null
             ? t('manage.untilLifted')
             : t(ends === undefined ? 'manage.since' : 'manage.until', {

@@ -3,7 +3,7 @@ import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useStore } from '@pitchside/platform'
-import { Avatar, Badge, Button, Heat, Icon, Level, Num } from '@pitchside/ui'
+import { Avatar, Badge, Button, classNames, Heat, Icon, Level, Num } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
@@ -48,8 +48,8 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
       <a className={styles.avatar} href={`/persona?id=${anchor.id}`} aria-label={anchor.name}>
         <Avatar {...pictureOf(anchor.avatar, anchor.id)} size={56} isLive={isLive} hasHeadset />
       </a>
-      <div className={styles.words}>
-        <div className={styles.line}>
+      <div className={css.fill}>
+        <div className={classNames(styles.line, css.row2, css.shrink)}>
           <h1 title={title}>{title}</h1>
           {room.match?.competition ? <Badge tone="info">{room.match.competition}</Badge> : undefined}
         </div>
@@ -61,23 +61,23 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
             <Icon name="users" size={14} label={t('room.viewers')} />
             <Num value={viewers} />
           </span>
-          <span className={styles.extra}>{t('room.number', { number: anchor.id })}</span>
+          <span className={css.hiddenBelow1240}>{t('room.number', { number: anchor.id })}</span>
           {isLive ? (
-            <span className={styles.extra}>
+            <span className={css.hiddenBelow1240}>
               <TimeOnAir since={room.startsAt} />
             </span>
           ) : undefined}
         </div>
       </div>
       <div className={styles.actions}>
-        <span className={styles.extra}>
+        <span className={css.hiddenBelow1240}>
           <SharePopover anchorId={anchor.id} title={title} cover={room.cover} />
         </span>
-        <span className={styles.extra}>
+        <span className={css.hiddenBelow1240}>
           <ReportButton anchorId={anchor.id} name={anchor.name} />
         </span>
         {user?.id === anchor.id ? undefined : (
-          <span className={styles.extra}>
+          <span className={css.hiddenBelow1240}>
             <Button variant="outline" icon="message-circle" onClick={() => asMember(write)}>
               {t('room.privateMessage')}
             </Button>

@@ -19,13 +19,13 @@ export function PlaybackTiles({
   onPlay: (playback: Playback) => void
 }) {
   return (
-    <div className={classNames(styles.playbacks, css.grid4)}>
+    <div className={classNames(css.twoBelow1240, css.grid4)}>
       {playbacks.map((playback) => (
         <button key={playback.id} type="button" className={styles.playback} onClick={() => onPlay(playback)}>
           <img src={playback.cover} alt="" loading="lazy" />
           <span className={styles.length}>{length(playback.durationS)}</span>
           <b>{playback.title}</b>
-          <small>{formatDate(playback.endedAt, 'day')}</small>
+          <small className={css.caption}>{formatDate(playback.endedAt, 'day')}</small>
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { classNames, RoomCard, RoomCardSkeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from './picture'
 import { captionOf, type Room, roomPath } from './room'
 import styles from './room-grid.module.css'
@@ -38,7 +39,10 @@ export function RoomTile({ room, isLeading = false }: { room: Room; isLeading?: 
 /** Rooms as cards, or their shape while they load. */
 export function RoomGrid({ rooms, skeletons, hasWholeRows = false, isLeading = false }: RoomGridProps) {
   return (
-    <div className={classNames(styles.grid, hasWholeRows && styles.whole)} aria-busy={rooms === undefined}>
+    <div
+      className={classNames(css.roomGrid, css.twoBelow992, css.threeBelow1280, hasWholeRows && styles.whole)}
+      aria-busy={rooms === undefined}
+    >
       {rooms === undefined
         ? Array.from({ length: skeletons }, (_, index) => `skeleton-${index}`).map((key) => (
             <RoomCardSkeleton key={key} />

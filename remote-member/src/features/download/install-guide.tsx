@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Card, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { withLinks } from '../../parts/agreement/with-links'
 import { type Platform, platforms, type Way } from './download.calls'
@@ -24,14 +25,14 @@ export function InstallGuide({ ways }: { ways: readonly Way[] }) {
         items={platforms.map((value) => ({ value, label: t(`download.${value}`) }))}
         value={platform}
         onValueChange={setPlatform}
-        panelClassName={classes.panel}
+        panelClassName={css.padTop5}
       >
         <ol className={classes.steps}>
           {steps.map((step) => (
             <li key={step}>
               <StepArt platform={platform} step={step} />
               <b>{t('download.step', { number: step + 1 })}</b>
-              <p>{t(`download.${kind}.${platform}.${step + 1}`)}</p>
+              <p className={css.readable}>{t(`download.${kind}.${platform}.${step + 1}`)}</p>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import type { Platform } from './download.calls'
 import classes from './download.module.css'
@@ -9,7 +10,7 @@ function Code({ x, y }: { x: number; y: number }) {
   return squares.map((place) => (
     <rect
       key={place}
-      className={classes.inkFill}
+      className={css.chartInk}
       x={x + (place % 5) * 8}
       y={y + Math.floor(place / 5) * 8}
       width="7"

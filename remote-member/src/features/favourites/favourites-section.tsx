@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import type { ListPage } from '@pitchside/parts'
 import { type Place, usePlace } from '@pitchside/platform'
 import { Card, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import {
   fetchKeptNews,
@@ -12,7 +13,6 @@ import {
   togglePost,
   toggleVideo,
 } from './favourites.calls'
-import classes from './favourites.module.css'
 import { fetchFollowedMatches, fetchFollowedSources, toggleMatch, toggleSource } from './followed.calls'
 import { KeptList, type KeptListProps } from './kept-list'
 import { CoverRow, MatchRow, PostRow, SourceRow } from './kept-rows'
@@ -99,7 +99,7 @@ export function Favourites({ place }: { place: Place<List> }) {
         items={lists.map((value) => ({ value, label: t(`favourites.list.${value}`) }))}
         value={list}
         onValueChange={toList}
-        panelClassName={classes.panel}
+        panelClassName={css.padTop2}
       >
         <ListOf
           key={list}

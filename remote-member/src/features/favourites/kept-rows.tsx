@@ -1,5 +1,5 @@
 import { ageLabel, clockTime, compactNumber, formatDate, useT } from '@pitchside/i18n'
-import { Avatar, Badge, Cover, Crest, EmojiText, Icon, Link } from '@pitchside/ui'
+import { Avatar, Badge, Cover, Crest, classNames, EmojiText, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/profile/profile.calls'
 import type { Kept } from './favourites.calls'
@@ -10,10 +10,10 @@ import type { FollowedMatch, FollowedSource } from './followed.calls'
 export function CoverRow({ kept, hasPlay }: { kept: Kept; hasPlay?: boolean }) {
   const t = useT('member')
   return (
-    <Link className={classes.covered} href={kept.href}>
+    <Link className={classNames(classes.covered, css.lead)} href={kept.href}>
       <Cover src={kept.cover} hasPlay={hasPlay ?? false} />
-      <span className={classes.words}>
-        <b className={classes.title}>{kept.title}</b>
+      <span className={classNames(css.stack1, css.shrink)}>
+        <b className={classNames(css.cut, css.leadText)}>{kept.title}</b>
         <span className={css.caption}>
           {kept.author} · {ageLabel(kept.atMs, Date.now())} ·{' '}
           {t(hasPlay ? 'favourites.views' : 'favourites.reads', {
@@ -29,13 +29,13 @@ export function CoverRow({ kept, hasPlay }: { kept: Kept; hasPlay?: boolean }) {
 /** A post of a circle. */
 export function PostRow({ kept }: { kept: Kept }) {
   return (
-    <Link className={classes.post} href={kept.href}>
+    <Link className={classNames(classes.post, css.lead)} href={kept.href}>
       <Avatar id={kept.authorId} {...pictureOf(kept.avatar)} size={40} />
-      <span className={classes.words}>
+      <span className={classNames(css.stack1, css.shrink)}>
         <span className={css.caption}>
           {kept.author} · {ageLabel(kept.atMs, Date.now())}
         </span>
-        <span className={classes.said}>
+        <span className={classNames(classes.said, css.leadText)}>
           <EmojiText text={kept.title} />
         </span>
       </span>
@@ -61,7 +61,7 @@ export function MatchRow({ match }: { match: FollowedMatch }) {
         {clockTime(match.startsAt)}
         <small>{formatDate(match.startsAt, 'day')}</small>
       </span>
-      <span className={classes.words}>
+      <span className={classNames(css.stack1, css.shrink)}>
         <span className={css.rowWrap2}>
           <Crest id={home.id} name={home.name} size={22} isRound={isRound} isDecorative />
           <b>{home.name}</b>
@@ -82,7 +82,7 @@ export function MatchRow({ match }: { match: FollowedMatch }) {
 export function SourceRow({ source }: { source: FollowedSource }) {
   const t = useT('member')
   return (
-    <Link className={classes.source} href={source.href}>
+    <Link className={classNames(classes.source, css.lead)} href={source.href}>
       {source.kind === 'team' ? (
         <Crest id={source.id} name={source.name} size={32} isRound={source.sport === 'basketball'} isDecorative />
       ) : (
@@ -90,8 +90,8 @@ export function SourceRow({ source }: { source: FollowedSource }) {
           <Icon name="trophy" size={18} />
         </span>
       )}
-      <span className={classes.words}>
-        <b className={classes.title}>{source.name}</b>
+      <span className={classNames(css.stack1, css.shrink)}>
+        <b className={classNames(css.cut, css.leadText)}>{source.name}</b>
         <span className={css.caption}>
           {t(`favourites.sport.${source.sport}`)} · {t(`favourites.source.${source.kind}`)}
         </span>

@@ -1,6 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
-import { Badge, type BadgeTone, Card, Link, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Badge, type BadgeTone, Card, classNames, Link, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type GuessRecord, loadGuessRecords } from './guess-records.calls'
 import { optionText, questionText } from './guess-words'
@@ -20,7 +20,7 @@ function RecordRow({ record }: { record: GuessRecord }) {
     <Tr>
       <Td>{formatDate(record.atMs, 'moment')}</Td>
       <Td>
-        <Link className={classes.match} href={`/live?id=${record.anchorId}`}>
+        <Link className={classNames(css.hoverBrand, css.main, css.medium)} href={`/live?id=${record.anchorId}`}>
           {record.home} {record.score === '' ? 'vs' : record.score} {record.away}
         </Link>
         <small className={css.captionBlock}>{questionText(t, record)}</small>

@@ -1,6 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Link, useLocation } from '@pitchside/platform'
-import { Button, Icon } from '@pitchside/ui'
+import { Button, classNames, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef } from 'react'
 import classes from './about.module.css'
 import { HouseText } from './house-text'
@@ -50,13 +51,19 @@ export function InfoArticle({ page, text }: { page: InfoPage; text: InfoText }) 
             {t('about.changed')}{' '}
             <time dateTime={new Date(text.changedAt).toISOString()}>{formatDate(text.changedAt, 'date')}</time>
           </span>
-          <Button className={classes.print} variant="ghost" size="sm" icon="file-text" onClick={() => window.print()}>
+          <Button
+            className={css.hiddenInPrint}
+            variant="ghost"
+            size="sm"
+            icon="file-text"
+            onClick={() => window.print()}
+          >
             {t('about.print')}
           </Button>
         </p>
-        <HouseText className={classes.lead} html={text.lead} />
+        <HouseText className={css.size16} html={text.lead} />
       </header>
-      <nav className={classes.contents} aria-label={t('about.contents')}>
+      <nav className={classNames(classes.contents, css.hiddenInPrint)} aria-label={t('about.contents')}>
         <ul>
           {text.sections.map(({ id, title }) => (
             <li key={id}>

@@ -1,6 +1,7 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Card, Icon, Level, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Card, classNames, Icon, Level, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { Loading } from '../../parts/loading/loading'
 import { ExperienceLog } from './experience-log'
 import type { LevelState } from './level.calls'
@@ -13,7 +14,7 @@ function Head({ state }: { state: LevelState }) {
     <Card title={t('section.level')}>
       <div className={classes.head}>
         <Level value={state.level} label={t('level', { level: state.level })} />
-        <p className={classes.points}>
+        <p className={classNames(classes.points, css.figure24)}>
           {groupedNumber(state.points)} <span>{t('levels.points')}</span>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
-import { Card, Link } from '@pitchside/ui'
+import { Card, classNames, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { loadActivities } from './mall.calls'
 import classes from './mall.module.css'
 
@@ -19,9 +20,9 @@ export function Activities() {
         {(rows) => (
           <ul className={classes.grid}>
             {rows.map(({ id, title, picture, url }) => (
-              <li key={id} className={classes.goods}>
+              <li key={id} className={classNames(classes.goods, css.hoverLine)}>
                 <img className={classes.activity} src={picture} alt="" loading="lazy" />
-                <b>
+                <b className={classNames(css.size14, css.medium)}>
                   <Link href={url}>{title}</Link>
                 </b>
               </li>

@@ -1,13 +1,12 @@
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, Dialog, Skeleton, toast } from '@pitchside/ui'
+import { Button, classNames, Dialog, Skeleton, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { useKeptForm } from '../../parts/forms/use-kept-form'
 import { useRefusal } from '../../parts/forms/use-refusal'
 import { loadAddress, type Receiver, saveAddress } from './mall.calls'
-import classes from './mall.module.css'
 import { ReceiverFields } from './receiver-fields'
 import { nobody, problemsOf } from './receiver-problems'
 
@@ -36,7 +35,7 @@ function AddressForm({ saved, onClose }: { saved: Receiver; onClose: () => void 
     if (Object.keys(problems).length === 0 && !saving.isPending) saving.mutate(receiver)
   }
   return (
-    <form className={classes.order} onSubmit={submit}>
+    <form className={classNames(css.stack4, css.padTop3)} onSubmit={submit}>
       <ReceiverFields value={receiver} problems={wasAsked ? problems : {}} onChange={change} />
       <footer className={css.flex2End}>
         <Button type="submit" variant="primary" isLoading={saving.isPending}>

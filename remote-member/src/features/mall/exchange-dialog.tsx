@@ -3,7 +3,7 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { BalanceChange, Banner, Button, Dialog, Diamonds, IconButton, Skeleton, Sums } from '@pitchside/ui'
+import { BalanceChange, Banner, Button, classNames, Dialog, Diamonds, IconButton, Skeleton, Sums } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useId, useState } from 'react'
 import { useKeptForm } from '../../parts/forms/use-kept-form'
@@ -68,7 +68,7 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
   const isIncomplete = wasAsked && Object.keys(problems).length > 0
   useRefusal(ordering.error, {}, isIncomplete ? t('payout.incomplete') : undefined)
   return (
-    <form id={formId} className={classes.order} onSubmit={submit}>
+    <form id={formId} className={classNames(css.stack4, css.padTop3)} onSubmit={submit}>
       <div className={classes.subject}>
         <span className={classes.thumb}>
           <GoodsArt picture={goods.picture} size={64} />
@@ -82,7 +82,7 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
       {goods.isParcel ? (
         <ReceiverFields value={receiver} problems={wasAsked ? problems : {}} onChange={change} />
       ) : (
-        <p className={classes.hint}>{t('mall.atOnce')}</p>
+        <p className={css.caption}>{t('mall.atOnce')}</p>
       )}
       <div aria-live="polite">
         <Sums

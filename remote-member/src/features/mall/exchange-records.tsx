@@ -1,7 +1,8 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
 import { useMutation, useQueryClient } from '@pitchside/platform'
-import { Badge, type BadgeTone, Button, Diamonds } from '@pitchside/ui'
+import { Badge, type BadgeTone, Button, classNames, Diamonds } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { GoodsArt } from './goods-art'
 import { confirmReceipt, type Exchange, type ExchangeState, loadExchanges } from './mall.calls'
 import classes from './mall.module.css'
@@ -17,17 +18,23 @@ function RecordRow({ exchange, isBusy, onConfirm }: RowProps) {
   const t = useT('member')
   const { receiver, state, remark } = exchange
   return (
-    <li className={classes.record}>
+    <li className={classNames(classes.record, css.firstFlat)}>
       <span className={classes.thumb}>
         <GoodsArt picture={exchange.picture} size={48} />
       </span>
-      <div className={classes.words}>
-        <b>
+      <div className={classNames(css.stack2px, css.shrink)}>
+        <b className={classNames(css.medium, css.size14)}>
           {exchange.name} ×{exchange.count}
         </b>
-        <small>{formatDate(exchange.atMs, 'moment')}</small>
-        {exchange.isParcel ? <small>{`${receiver.name} ${receiver.mobile} ${receiver.address}`}</small> : undefined}
-        {remark ? <small>{t('mall.remark', { remark })}</small> : undefined}
+        <small className={classNames(css.caption, css.breakable)}>{formatDate(exchange.atMs, 'moment')}</small>
+        {exchange.isParcel ? (
+          <small
+            className={classNames(css.caption, css.breakable)}
+          >{`${receiver.name} ${receiver.mobile} ${receiver.address}`}</small>
+        ) : undefined}
+        {remark ? (
+          <small className={classNames(css.caption, css.breakable)}>{t('mall.remark', { remark })}</small>
+        ) : undefined}
       </div>
       <Diamonds amount={exchange.diamonds} label={t('diamonds')} />
       <Badge tone={tones[state]}>{t(`mall.state.${state}`)}</Badge>
@@ -59,7 +66,7 @@ export function ExchangeRecords() {
       minHeight={360}
     >
       {(rows) => (
-        <ul className={classes.records}>
+        <ul>
           {rows.map((row) => (
             <RecordRow
               key={row.id}

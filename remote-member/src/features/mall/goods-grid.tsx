@@ -1,6 +1,7 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
-import { Button, DiamondIcon, Segmented } from '@pitchside/ui'
+import { Button, classNames, DiamondIcon, Segmented } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ExchangeDialog } from './exchange-dialog'
 import { GoodsArt } from './goods-art'
@@ -13,11 +14,11 @@ function GoodsCard({ goods, onExchange }: { goods: Goods; onExchange: () => void
   const t = useT('member')
   const isOut = goods.stock === 0
   return (
-    <li className={classes.goods}>
+    <li className={classNames(classes.goods, css.hoverLine)}>
       <span className={classes.picture}>
         <GoodsArt picture={goods.picture} size={96} />
       </span>
-      <b>{goods.name}</b>
+      <b className={classNames(css.medium, css.size14)}>{goods.name}</b>
       <p>{goods.text}</p>
       <div className={classes.price}>
         <span>
@@ -25,7 +26,9 @@ function GoodsCard({ goods, onExchange }: { goods: Goods; onExchange: () => void
           {groupedNumber(goods.diamonds)}
         </span>
         {goods.isParcel ? (
-          <small data-few={goods.stock <= few || undefined}>{t('mall.stock', { count: goods.stock })}</small>
+          <small className={css.caption} data-few={goods.stock <= few || undefined}>
+            {t('mall.stock', { count: goods.stock })}
+          </small>
         ) : undefined}
       </div>
       <Button
@@ -49,7 +52,7 @@ export function GoodsGrid() {
   return (
     <>
       <Segmented
-        className={classes.kinds ?? ''}
+        className={css.atStart}
         label={t('mall.kinds')}
         value={String(category)}
         onValueChange={(value) => setCategory((Number(value) as Category) || 0)}

@@ -1,7 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { usePlace } from '@pitchside/platform'
-import { Button, Card, DiamondIcon, Segmented } from '@pitchside/ui'
+import { Button, Card, classNames, DiamondIcon, Segmented } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Activities } from './activities'
 import { AddressDialog } from './address-dialog'
@@ -22,7 +23,7 @@ export function MallSection() {
       <Card
         title={t('section.mall')}
         actions={
-          <div className={classes.actions}>
+          <div className={classNames(css.row3End, css.wrap)}>
             <span className={classes.purse}>
               <DiamondIcon />
               {groupedNumber(balance)}
@@ -39,7 +40,7 @@ export function MallSection() {
           </div>
         }
       >
-        <div className={classes.mall}>{view === 'goods' ? <GoodsGrid /> : <ExchangeRecords />}</div>
+        <div className={css.stack4}>{view === 'goods' ? <GoodsGrid /> : <ExchangeRecords />}</div>
         {isAddressOpen ? <AddressDialog onClose={() => setAddressOpen(false)} /> : undefined}
       </Card>
       {view === 'goods' ? <Activities /> : undefined}

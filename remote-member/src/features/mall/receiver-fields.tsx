@@ -1,8 +1,8 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { TextArea, TextField } from '@pitchside/ui'
+import { classNames, TextArea, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Receiver } from './mall.calls'
-import classes from './mall.module.css'
 import type { ReceiverProblems } from './receiver-problems'
 
 interface Props {
@@ -20,8 +20,8 @@ export function ReceiverFields({ value, problems, onChange }: Props) {
     return problem ? { error: t(`mall.problem.${problem === 'wrong' ? 'mobile' : 'missing'}`) } : {}
   }
   return (
-    <div className={classes.fields}>
-      <div className={classes.pair}>
+    <div className={css.stack4}>
+      <div className={classNames(css.pairGrid, css.oneBelow640)}>
         <TextField
           label={t('mall.receiver')}
           autoComplete="name"

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Count, Icon, Link } from '@pitchside/ui'
+import { Count, classNames, Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useId, useState } from 'react'
 import classes from './member.module.css'
 import { type MemberGroup, type MemberSection, memberGroups } from './member-section'
@@ -33,7 +34,7 @@ function Group({ group, sections, current, unread, isOpen, onToggle }: GroupProp
           onClick={onToggle}
         >
           {t(`group.${group}`)}
-          <span className={classes.count}>
+          <span className={classNames(css.row2, css.pushed)}>
             {group === 'messages' && !isOpen ? <Unread count={unread} /> : undefined}
             <Icon name="chevron-down" size={15} />
           </span>
@@ -43,14 +44,14 @@ function Group({ group, sections, current, unread, isOpen, onToggle }: GroupProp
         {sections.map((section) => (
           <Link
             key={section.type}
-            className={classes.link}
+            className={classNames(classes.link, css.hoverable, css.chosenPress)}
             href={`/member?type=${section.type}`}
             aria-current={section === current ? 'page' : undefined}
           >
             <Icon name={section.icon} size={17} />
             {t(`section.${section.key}`)}
             {section.key === 'messages' ? (
-              <span className={classes.count}>
+              <span className={classNames(css.row2, css.pushed)}>
                 <Unread count={unread} />
               </span>
             ) : undefined}

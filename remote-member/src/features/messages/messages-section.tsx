@@ -2,9 +2,9 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, type Place, useMutation, usePlace, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, Card, Count, Pagination, StateBox, Tabs } from '@pitchside/ui'
+import { Button, Card, Count, classNames, Pagination, StateBox, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { Loading } from '../../parts/loading/loading'
-import classes from './messages.module.css'
 import { NoticeRow } from './notice-row'
 import { isAnnouncement, loadNotices, markListRead, markRead, type NoticeList, noticeLists } from './notices.calls'
 import { noticesKey, useUnread } from './use-unread'
@@ -65,7 +65,7 @@ function NoticeRows({
         ))}
       </ul>
       {data.pages > 1 ? (
-        <div className={classes.foot}>
+        <div className={classNames(css.flexEnd, css.padTop4)}>
           <Pagination
             label={t('section.messages')}
             previousLabel={t('previous')}
@@ -115,7 +115,7 @@ export function MessageCentre({ place }: { place: Place<NoticeList> }) {
         }))}
         value={list}
         onValueChange={toList}
-        panelClassName={classes.panel}
+        panelClassName={css.padTop2}
       >
         <NoticeRows
           key={list}

@@ -25,7 +25,7 @@ export function NoticeRow({ notice, onRead }: { notice: Notice; onRead: (() => v
   const look = lookOf(notice.kind)
   const words = (
     <>
-      <span className={classes.title}>
+      <span className={classNames(classes.title, css.soft, css.leadText)}>
         {notice.isRead ? undefined : <VisuallyHidden>{t('messages.new')} </VisuallyHidden>}
         {notice.title}
       </span>
@@ -41,12 +41,12 @@ export function NoticeRow({ notice, onRead }: { notice: Notice; onRead: (() => v
         <Icon name={icons[look]} size={18} />
       </span>
       {notice.url ? (
-        <Link className={classes.words} href={notice.url} onClick={() => onRead?.()}>
+        <Link className={classNames(classes.words, css.lead)} href={notice.url} onClick={() => onRead?.()}>
           {words}
           <Icon className={classes.go} name="chevron-right" size={18} />
         </Link>
       ) : (
-        <div className={classes.words}>{words}</div>
+        <div className={classNames(classes.words, css.lead)}>{words}</div>
       )}
       {notice.isRead || !onRead ? undefined : (
         <IconButton icon="check" size="sm" label={t('messages.readOne', { title: notice.title })} onClick={onRead} />

@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
 import { Button, Card, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useState } from 'react'
 import { Loading } from '../../parts/loading/loading'
 import { useProfile } from '../../parts/profile/use-profile'
@@ -18,10 +19,10 @@ function Bound({ lines, onChange }: { lines: readonly (readonly [string, string]
   const t = useT('member')
   return (
     <div className={classes.bound}>
-      <dl>
+      <dl className={css.stack3}>
         {lines.map(([label, text]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className={css.caption}>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}

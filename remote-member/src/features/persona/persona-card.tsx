@@ -4,7 +4,8 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
-import { Avatar, Badge, Button, Card, IconButton, Level, Noble, type NobleTier } from '@pitchside/ui'
+import { Avatar, Badge, Button, Card, classNames, IconButton, Level, Noble, type NobleTier } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../parts/profile/profile.calls'
 import { type Persona, toggleFollow } from './persona.calls'
@@ -82,7 +83,7 @@ export function PersonaCard({ persona }: { persona: Persona }) {
           hasHeadset={persona.isAnchor}
           {...(persona.tier > 0 ? { tier: persona.tier as NobleTier } : {})}
         />
-        <div className={classes.words}>
+        <div className={classNames(css.stack2, css.shrink)}>
           <Names persona={persona} />
           <p className={classes.signature}>{persona.signature || t('profile.noSignature')}</p>
           <p className={classes.numbers}>
@@ -94,7 +95,7 @@ export function PersonaCard({ persona }: { persona: Persona }) {
             </span>
           </p>
         </div>
-        <div className={classes.actions}>
+        <div className={classNames(classes.actions, css.row3End, css.wrap)}>
           {persona.isLive ? (
             <Button variant="live" href={`/live?id=${persona.id}`}>
               {t('persona.watch')}

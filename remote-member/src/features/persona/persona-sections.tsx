@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { usePlace } from '@pitchside/platform'
 import { Slot, type SlotName, type SlotProps } from '@pitchside/remote-kit'
-import { Tabs } from '@pitchside/ui'
+import { classNames, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { Loading } from '../../parts/loading/loading'
 import type { Persona } from './persona.calls'
 import classes from './persona.module.css'
@@ -36,7 +37,7 @@ export function PersonaSections({ persona }: { persona: Persona }) {
         <Slot key={tab} name={slotOf[tab]} props={{ userId: id, isAnchor }} fallback={<Loading height={320} />} />
       </Tabs>
       {isAnchor ? (
-        <aside className={classes.aside} aria-label={t('persona.room')}>
+        <aside className={classNames(classes.aside, css.sideways)} aria-label={t('persona.room')}>
           <Slot name="persona.room" props={{ userId: id }} />
         </aside>
       ) : undefined}

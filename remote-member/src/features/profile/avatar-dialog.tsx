@@ -1,11 +1,11 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Dialog, Segmented } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { useRefusal } from '../../parts/forms/use-refusal'
 import { useSaveProfile } from '../../parts/profile/use-profile'
 import { PictureUploadPanel } from './picture-upload-panel'
 import { PortraitChoice } from './portrait-choice'
-import classes from './profile.module.css'
 import { usePictureUpload } from './use-picture-upload'
 
 interface Props {
@@ -52,7 +52,7 @@ export function AvatarDialog({ isOpen, onOpenChange, current }: Props) {
         </Button>
       }
     >
-      <div className={classes.source}>
+      <div className={css.above4}>
         <Segmented
           label={t('picture.source')}
           options={sources.map((value) => ({ value, label: t(`picture.${value}`) }))}

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar } from '@pitchside/ui'
+import { Avatar, classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { Loading } from '../../parts/loading/loading'
 import { loadAvatars, pictureOf } from '../../parts/profile/profile.calls'
 import classes from './profile.module.css'
@@ -20,7 +21,7 @@ export function PortraitChoice({ chosen, onChoose }: Props) {
   return (
     <div className={classes.avatars} role="radiogroup" aria-label={t('profile.changeAvatar')}>
       {avatars.data.map((avatar, index) => (
-        <label key={avatar} className={classes.choice}>
+        <label key={avatar} className={classNames(classes.choice, css.hoverable, css.checkedFrame, css.ringedFrame)}>
           <input
             type="radio"
             name="avatar"

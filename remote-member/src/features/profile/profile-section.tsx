@@ -1,7 +1,8 @@
 import { compactNumber, groupedNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Link } from '@pitchside/platform'
-import { Avatar, Button, Card, Level } from '@pitchside/ui'
+import { Avatar, Button, Card, classNames, Level } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading/loading'
 import { pictureOf } from '../../parts/profile/profile.calls'
@@ -43,8 +44,8 @@ export function ProfileSection() {
           <dl className={classes.numbers}>
             {numbers.map(({ key, value }) => (
               <div key={key}>
-                <dt>{t(`profile.${key}`)}</dt>
-                <dd>{value}</dd>
+                <dt className={css.caption}>{t(`profile.${key}`)}</dt>
+                <dd className={css.figure24}>{value}</dd>
               </div>
             ))}
           </dl>
@@ -56,7 +57,7 @@ export function ProfileSection() {
           </Link>
         </div>
       </Card>
-      <div className={classes.pair}>
+      <div className={classNames(classes.pair, css.oneBelow1240)}>
         <Card title={t('profile.edit')}>
           <ProfileForm key={profile.id} profile={profile} />
         </Card>

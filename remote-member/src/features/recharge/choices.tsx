@@ -25,9 +25,9 @@ export function PackChoice({ packs, choice, problem, wrongText, onChoose }: Pack
     <>
       <fieldset className={classes.group}>
         <legend className={css.spoken}>{t('recharge.amount')}</legend>
-        <div className={classes.packs}>
+        <div className={classNames(classes.packs, css.twoBelow720)}>
           {packs.map((pack) => (
-            <label key={pack.id} className={classes.pack}>
+            <label key={pack.id} className={classNames(classes.pack, css.checkedFrame, css.ringedFrame)}>
               <input
                 type="radio"
                 name="recharge-pack"
@@ -79,9 +79,9 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{t('recharge.channel')}</legend>
-      <div className={classes.channels}>
+      <div className={classNames(classes.channels, css.twoBelow720)}>
         {channels.map(({ type, name }) => (
-          <label key={type} className={classes.channel}>
+          <label key={type} className={classNames(classes.channel, css.checkedFrame, css.ringedFrame)}>
             <input
               type="radio"
               name="recharge-channel"

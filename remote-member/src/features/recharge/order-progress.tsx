@@ -59,11 +59,11 @@ export function OrderProgress({ no, isTabBlocked, onAgain }: Props) {
       {order ? (
         <dl className={classes.facts}>
           <div>
-            <dt>{t('recharge.order')}</dt>
+            <dt className={css.muted}>{t('recharge.order')}</dt>
             <dd>{order.no}</dd>
           </div>
           <div>
-            <dt>{t(state === 'paid' ? 'recharge.paidSum' : 'recharge.due')}</dt>
+            <dt className={css.muted}>{t(state === 'paid' ? 'recharge.paidSum' : 'recharge.due')}</dt>
             <dd>¥{order.yuan}</dd>
           </div>
         </dl>

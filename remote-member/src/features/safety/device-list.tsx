@@ -1,7 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Badge, Button, Card, Icon, type IconName, Skeleton, toast } from '@pitchside/ui'
+import { AlertDialog, Badge, Button, Card, classNames, Icon, type IconName, Skeleton, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { devicesKey } from '../../parts/safety-rows/devices-key'
@@ -38,7 +38,7 @@ function DeviceRow({ device, isBusy, onEnd }: RowProps) {
   const t = useT('member')
   const name = [device.browser, device.system].filter(Boolean).join(' · ') || t('safety.unknownDevice')
   return (
-    <li className={classes.row}>
+    <li className={classNames(classes.row, css.divided)}>
       <span className={classes.mark}>
         <Icon name={iconOf(device)} size={20} />
       </span>

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Button, Card, Icon, type IconName } from '@pitchside/ui'
+import { Button, Card, classNames, Icon, type IconName } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useState } from 'react'
 import { Loading } from '../../parts/loading/loading'
@@ -13,7 +13,7 @@ import { PasswordDialog } from './password-dialog'
 
 function Row({ icon, name, hint, action }: { icon: IconName; name: string; hint: string; action?: ReactNode }) {
   return (
-    <li className={classes.row}>
+    <li className={classNames(classes.row, css.divided)}>
       <span className={classes.mark}>
         <Icon name={icon} size={20} />
       </span>
@@ -64,7 +64,7 @@ export function SafetySection() {
       <SecondFactorCard />
       <DeviceList />
       <Card title={t('safety.deletion.title')}>
-        <div className={classes.row}>
+        <div className={classNames(classes.row, css.divided)}>
           <p className={classes.hint}>{t('safety.deletion.lead')}</p>
           <Button size="sm" variant="danger" onClick={() => setOpen('deletion')}>
             {t('safety.deletion.open')}

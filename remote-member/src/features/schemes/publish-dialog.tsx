@@ -147,7 +147,7 @@ function PublishForm({
         help={t('schemes.shareNote', { percent: limits.schemeSharePercent, hours: limits.schemeHoldH })}
         onValueChange={(diamonds) => change({ diamonds })}
       />
-      <footer className={classes.foot}>
+      <footer className={css.flexEnd}>
         <Button type="submit" variant="primary" isLoading={sending.isPending}>
           {t('schemes.publish')}
         </Button>

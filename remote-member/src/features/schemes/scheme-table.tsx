@@ -1,5 +1,5 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { Badge, type BadgeTone, DiamondIcon, Link, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Badge, type BadgeTone, classNames, DiamondIcon, Link, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import { pickText, playText } from './scheme-words'
@@ -42,7 +42,10 @@ export function SchemeTable({ caption, rows, heads, who, note, action }: Props) 
           <Tr key={row.id}>
             <Td>{formatDate(row.atMs, 'moment')}</Td>
             <Td>
-              <Link className={classes.title} href={`/specialist-detail?id=${row.id}`}>
+              <Link
+                className={classNames(css.hoverBrand, css.main, css.medium)}
+                href={`/specialist-detail?id=${row.id}`}
+              >
                 {row.title}
               </Link>
               <small className={css.captionBlock}>

@@ -1,6 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Badge, Button, Card, Icon, type IconName } from '@pitchside/ui'
+import { Badge, Button, Card, classNames, Icon, type IconName } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading/loading'
@@ -27,7 +27,7 @@ function FactorRow({ factor, onRemove }: RowProps) {
   // An app has no name of its own: an account has one.
   const name = factor.name || kind
   return (
-    <li className={rows.row}>
+    <li className={classNames(rows.row, css.divided)}>
       <span className={rows.mark}>
         <Icon name={icons[factor.kind]} size={20} />
       </span>
@@ -58,7 +58,7 @@ function FactorRow({ factor, onRemove }: RowProps) {
 function CodesRow({ left, onRenew }: { left: number; onRenew: () => void }) {
   const t = useT('member')
   return (
-    <li className={rows.row}>
+    <li className={classNames(rows.row, css.divided)}>
       <span className={rows.mark}>
         <Icon name="file-text" size={20} />
       </span>
@@ -116,7 +116,7 @@ export function SecondFactorCard() {
   return (
     <Card
       title={
-        <span className={classes.title}>
+        <span className={css.rowWrap2}>
           {t('secondFactor.title')}
           {data && data.factors.length > 0 ? <Badge tone="success">{t('secondFactor.isOn')}</Badge> : undefined}
         </span>
@@ -125,7 +125,7 @@ export function SecondFactorCard() {
       {data ? (
         <>
           <FactorList data={data} onChange={setChange} />
-          <div className={classes.actions}>
+          <div className={classNames(classes.actions, css.hiddenEmpty)}>
             {canAdd('totp') ? (
               <Button size="sm" icon="smartphone" onClick={() => setAdds('totp')}>
                 {t('secondFactor.addTotp')}

@@ -1,11 +1,11 @@
-import { Select, type SelectOption, Switch } from '@pitchside/ui'
+import { classNames, Select, type SelectOption, Switch } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import classes from './settings.module.css'
 
 function Words({ name, hint }: { name: string; hint: string | undefined }) {
   return (
-    <span className={classes.words}>
+    <span className={css.stack}>
       {name}
       {hint ? <span className={css.caption}>{hint}</span> : undefined}
     </span>
@@ -15,7 +15,7 @@ function Words({ name, hint }: { name: string; hint: string | undefined }) {
 /** A setting: what it is and what it does at the left, its control at the right. */
 export function SettingRow({ name, hint, children }: { name: string; hint?: string; children: ReactNode }) {
   return (
-    <div className={classes.row}>
+    <div className={classNames(classes.row, css.divided)}>
       <Words name={name} hint={hint} />
       {children}
     </div>
@@ -31,7 +31,7 @@ interface ToggleProps {
 
 export function ToggleRow({ name, hint, isOn, onChange }: ToggleProps) {
   return (
-    <Switch className={classes.row} label={name} checked={isOn} onCheckedChange={onChange}>
+    <Switch className={classNames(classes.row, css.divided)} label={name} checked={isOn} onCheckedChange={onChange}>
       <Words name={name} hint={hint} />
     </Switch>
   )

@@ -17,7 +17,7 @@ export function CheckIn({ data, isBusy, onCheckIn }: Props) {
   return (
     <section className={css.stack3} aria-label={t('checkIn.title')}>
       <header className={classNames(classes.head, css.row3)}>
-        <h3>{t('checkIn.title')}</h3>
+        <h3 className={css.heading}>{t('checkIn.title')}</h3>
         <span className={css.caption}>{t('checkIn.streak', { days: streak })}</span>
         <Button
           size="sm"

@@ -2,12 +2,12 @@ import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { inAll, PagedList } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { Button, Card, saveFile, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { allOrders } from './order-filter'
 import { OrderFilterBar } from './order-filter-bar'
 import { useKindName } from './use-kind-name'
 import { downloadOrders, loadOrders, type Order } from './wallet.calls'
-import classes from './wallet.module.css'
 
 const signed = (amount: string) => `${amount.startsWith('+') ? '+' : ''}${groupedNumber(Number(amount))}`
 
@@ -17,7 +17,7 @@ function OrderRow({ order, kind }: { order: Order; kind: string }) {
       <Td isNumber>{formatDate(order.atMs, 'moment')}</Td>
       <Td>{kind}</Td>
       <Td>{order.remark}</Td>
-      <Td align="end" isNumber className={order.amount.startsWith('+') ? classes.in : undefined}>
+      <Td align="end" isNumber className={order.amount.startsWith('+') ? css.won : undefined}>
         {signed(order.amount)}
       </Td>
       <Td align="end" isNumber>

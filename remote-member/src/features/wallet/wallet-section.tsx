@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
-import { Tabs } from '@pitchside/ui'
+import { classNames, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useBalances } from '../../parts/balances/use-balances'
 import { Loading } from '../../parts/loading/loading'
@@ -34,7 +34,7 @@ export function WalletSection() {
     <>
       <BalanceOverview balances={balances} />
       {search.get('isRecharge') === 'true' ? (
-        <div className={classes.topUp}>
+        <div className={classNames(classes.topUp, css.oneBelow1240)}>
           <RechargePanel />
           <div className={css.grid1}>
             <TasksSection />

@@ -2,7 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Avatar, Card } from '@pitchside/ui'
+import { Avatar, Card, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { Suspense } from 'react'
 import classes from '../../features/member-centre/member.module.css'
@@ -28,9 +28,9 @@ export default function MemberPage() {
   const menu = menuFor(user.isAnchor, profile?.role)
   const View = current.view
   return (
-    <div className={classes.page}>
+    <div className={classNames(classes.page, css.oneBelow992)}>
       <h1 className={css.spoken}>{title}</h1>
-      <Card className={classes.side}>
+      <Card className={classNames(css.staticBelow992, css.sideways)}>
         <div className={classes.person}>
           <Avatar id={user.id} {...pictureOf(user.avatar)} size={44} />
           <Identity name={user.nickname} />

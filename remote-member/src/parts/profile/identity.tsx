@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Level, Noble, type NobleTier } from '@pitchside/ui'
+import { classNames, Level, Noble, type NobleTier } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import classes from './identity.module.css'
 import { useProfile } from './use-profile'
@@ -11,7 +11,7 @@ export function Identity({ name }: { name: string }) {
   const t = useT('member')
   const { data } = useProfile()
   return (
-    <div className={classes.identity}>
+    <div className={classNames(css.stack1, css.shrink)}>
       <b className={css.truncate}>{name}</b>
       <span className={classes.badges}>
         {data ? <Level value={data.level} label={t('level', { level: data.level })} /> : undefined}

@@ -2,6 +2,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Link, useQuery } from '@pitchside/platform'
 import { Card, Checkbox, Crest, classNames, ResultMark, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useState } from 'react'
 import { lineText } from '../../parts/matches/line-text'
 import page from '../duel/page.module.css'
@@ -16,7 +17,7 @@ function PastTable({ list, caption, teamId }: { list: readonly PastGame[]; capti
     result === 'win' || result === 'over'
       ? styles.good
       : result === 'lose' || result === 'under'
-        ? styles.bad
+        ? classNames(styles.bad, css.markedFalling)
         : undefined
   return (
     <Table caption={caption} className={styles.table}>
@@ -45,7 +46,7 @@ function PastTable({ list, caption, teamId }: { list: readonly PastGame[]; capti
               {game.score[0]}-{game.score[1]}
             </Td>
             <Td className={classNames(game.away.id === teamId && styles.own)}>{game.away.name}</Td>
-            <Td align="center" isNumber className={styles.quiet}>
+            <Td align="center" isNumber className={css.muted}>
               {game.half[0]}-{game.half[1]}
             </Td>
             <Td align="center" isNumber>
@@ -130,19 +131,19 @@ export function AnalysisView({ game, companyId }: { game: BasketballGame; compan
   if (isError && !data) return <LoadFailed onRetry={refetch} title={t('court.analysis.failed')} minHeight={360} />
   if (!data)
     return (
-      <div className={page.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
+      <div className={css.column} role="status" aria-busy="true" aria-label={t('loading')}>
         <Skeleton variant="large" height={260} />
         <Skeleton variant="large" height={320} />
       </div>
     )
   const form = (team: GameTeam) => (
-    <span className={styles.title}>
+    <span className={classNames(css.inlineRow, css.gap2)}>
       <Crest id={team.id} name={team.name} size={22} isRound isDecorative />
       {t('court.analysis.form', { name: team.name })}
     </span>
   )
   return (
-    <div className={page.main}>
+    <div className={css.column}>
       <Part
         title={t('court.analysis.meetings')}
         caption={t('court.analysis.meetings')}

@@ -2,7 +2,8 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
-import { Banner, Button, Card, Flag, Skeleton, Tabs } from '@pitchside/ui'
+import { Banner, Button, Card, classNames, Flag, Skeleton, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
 import { useFeedState } from '../../parts/feed/use-feed-state'
@@ -10,6 +11,7 @@ import { groupOf } from '../../parts/matches/match'
 import { useClockLabel } from '../../parts/matches/match-clock'
 import { titleOf } from '../../parts/matches/match-title'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
+import versus from '../../parts/versus/versus-page.module.css'
 import { toggleFollowed } from '../duel/collect'
 import { DuelHeader } from '../duel/duel-header'
 import page from '../duel/page.module.css'
@@ -59,7 +61,7 @@ export function BasketballMatch({ id }: { id: number }) {
     )
   if (!game)
     return (
-      <div className={page.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
+      <div className={css.column} role="status" aria-busy="true" aria-label={t('loading')}>
         <Skeleton variant="large" height={260} />
         <Skeleton variant="large" height={160} />
         <Skeleton variant="large" height={380} />
@@ -80,7 +82,7 @@ export function BasketballMatch({ id }: { id: number }) {
       {feed === 'lost' || feed === 'stale' || isBehind ? (
         <Banner className={page.banner}>{t('schedule.stale')}</Banner>
       ) : undefined}
-      <div className={isBehind || feed === 'stale' ? page.stale : undefined}>
+      <div className={isBehind || feed === 'stale' ? css.dim : undefined}>
         <DuelHeader
           lead={
             <>
@@ -119,7 +121,7 @@ export function BasketballMatch({ id }: { id: number }) {
           }
           isHidden={isHidden}
         />
-        <div className={hasAside ? page.columns : page.single}>
+        <div className={hasAside ? classNames(versus.columns, css.oneBelow1280) : css.belowGap}>
           {isHidden && tab !== 'analysis' ? (
             <SpoilerGuard onReveal={() => setIsRevealed(true)} />
           ) : (
@@ -131,7 +133,7 @@ export function BasketballMatch({ id }: { id: number }) {
             />
           )}
           {hasAside ? (
-            <aside className={page.aside}>
+            <aside className={classNames(versus.aside, css.column)}>
               <Card title={t('detail.chances')}>
                 <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
               </Card>
@@ -169,13 +171,13 @@ function View({ tab, game, isRunning, hasBegun }: ViewProps) {
     return <AnalysisView game={game} companyId={defaultCompanyId} />
   if (tab === 'players')
     return (
-      <div className={page.main}>
+      <div className={css.column}>
         <BoxScore team={game.home} players={game.homePlayers} />
         <BoxScore team={game.away} players={game.awayPlayers} />
       </div>
     )
   return (
-    <div className={page.main}>
+    <div className={css.column}>
       <Card title={t('detail.quarters')} isFlush>
         <QuarterTable game={game} />
       </Card>
@@ -183,8 +185,8 @@ function View({ tab, game, isRunning, hasBegun }: ViewProps) {
         <Card
           title={t('court.lead.title')}
           actions={
-            <span className={page.legend}>
-              <i /> {game.home.name} <i className={page.awayKey} /> {game.away.name}
+            <span className={classNames(versus.legend, css.wrap)}>
+              <i /> {game.home.name} <i className={versus.awayKey} /> {game.away.name}
             </span>
           }
         >

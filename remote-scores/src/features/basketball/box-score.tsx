@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Badge, Card, Crest, classNames, Icon, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { type GameTeam, type PlayerLine, percent, teamSums } from './basketball-game'
 import styles from './box-score.module.css'
@@ -32,7 +33,7 @@ export function BoxScore({ team, players }: { team: GameTeam; players: readonly 
   return (
     <Card
       title={
-        <span className={styles.team}>
+        <span className={classNames(css.inlineRow, css.gap2)}>
           <Crest id={team.id} name={team.name} size={24} isRound isDecorative />
           {team.name}
         </span>
@@ -53,7 +54,7 @@ export function BoxScore({ team, players }: { team: GameTeam; players: readonly 
                 >
                   <button
                     type="button"
-                    className={classNames(styles.head, isChosen && styles.chosen)}
+                    className={classNames(styles.head, css.hoverMain, isChosen && css.markedMain)}
                     title={t(`court.box.long.${column}`)}
                     onClick={() => setOrder(nextOrder(order, column))}
                   >
@@ -67,19 +68,19 @@ export function BoxScore({ team, players }: { team: GameTeam; players: readonly 
         </thead>
         <tbody>
           {sortedPlayers(players, order).map((player) => (
-            <Tr key={player.id} className={classNames(!player.hasPlayed && styles.absent)}>
+            <Tr key={player.id} className={classNames(!player.hasPlayed && css.muted)}>
               <Td className={styles.sticky}>
-                <span className={styles.player}>
+                <span className={classNames(css.row, css.gap10px)}>
                   <span className={styles.shirt}>{player.shirt}</span>
                   <span className={styles.name}>
                     {player.name}
-                    <small>
+                    <small className={css.caption}>
                       {player.position}
                       {player.isStarter ? ` · ${t('court.box.starter')}` : ''}
                     </small>
                   </span>
                   {player.isOnCourt ? (
-                    <Badge tone="brand" className={styles.onCourt}>
+                    <Badge tone="brand" className={css.pushed}>
                       {t('court.box.onCourt')}
                     </Badge>
                   ) : undefined}

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useId, useMemo, useState } from 'react'
 import { periodName } from '../../parts/matches/periods'
@@ -50,7 +51,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
     [t('court.lead.ties'), lead.ties],
   ] as const
   return (
-    <figure className={styles.figure}>
+    <figure className={css.stack2}>
       <ChartCursor
         label={t('court.lead.title')}
         count={steps.length}
@@ -71,8 +72,8 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
             .flatMap((mark) => (mark === 0 ? [0] : [mark, -mark]))
             .map((mark) => (
               <g key={mark}>
-                <path d={`M${left} ${scaleY(mark)}H${width}`} className={mark === 0 ? css.chartGrid : styles.grid} />
-                <text x={left - 8} y={scaleY(mark) + 4} className={styles.mark}>
+                <path d={`M${left} ${scaleY(mark)}H${width}`} className={mark === 0 ? css.chartGrid : css.chartRule} />
+                <text x={left - 8} y={scaleY(mark) + 4} className={classNames(css.chartText, css.chartTextEnd)}>
                   {Math.abs(mark)}
                 </text>
               </g>
@@ -84,22 +85,22 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
                 {index > 0 ? (
                   <path d={`M${scaleX(from)} ${top}V${height - bottom}`} className={css.chartDash} />
                 ) : undefined}
-                <text x={scaleX((from + to) / 2)} y={height - 7} className={styles.name}>
+                <text x={scaleX((from + to) / 2)} y={height - 7} className={classNames(styles.name, css.chartText)}>
                   {nameOf(index)}
                 </text>
               </g>
             )
           })}
           <g clipPath={`url(#${clip}home)`}>
-            <path d={area} className={styles.homeArea} />
+            <path d={area} className={css.chartHomeSoft} />
             <path d={path} className={styles.home} />
           </g>
           <g clipPath={`url(#${clip}away)`}>
-            <path d={area} className={styles.awayArea} />
+            <path d={area} className={css.chartAwaySoft} />
             <path d={path} className={styles.away} />
           </g>
           {isRunning && last ? (
-            <path d={`M${scaleX(nowX)} ${top}V${height - bottom}`} className={styles.now} />
+            <path d={`M${scaleX(nowX)} ${top}V${height - bottom}`} className={css.chartNow} />
           ) : undefined}
           {shown ? (
             <>
@@ -108,7 +109,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
                 cx={scaleX(shown.x)}
                 cy={scaleY(shown.y)}
                 r="4"
-                className={shown.y < 0 ? styles.awayDot : css.chartHome}
+                className={shown.y < 0 ? css.chartAway : css.chartHome}
               />
             </>
           ) : undefined}

@@ -72,7 +72,7 @@ export function PlayList({ game, isRunning }: { game: BasketballGame; isRunning:
                 const points = scoredBy(play, bySeq.get(play.seq - 1))
                 const team = play.side === 'away' ? game.away : game.home
                 return (
-                  <li key={play.seq} className={classNames(styles.play, points > 0 && styles.scored)}>
+                  <li key={play.seq} className={classNames(styles.play, css.lastFlat, points > 0 && styles.scored)}>
                     <span className={styles.clock}>
                       <small>{nameOf(play.period)}</small>
                       {clock(play.clockS)}
@@ -82,7 +82,7 @@ export function PlayList({ game, isRunning }: { game: BasketballGame; isRunning:
                     <span className={classNames(styles.points, play.side === 'away' && styles.awayPoints)}>
                       {points > 0 ? `+${points}` : ''}
                     </span>
-                    <span className={styles.score}>
+                    <span className={classNames(styles.score, css.markedMain, css.endAligned)}>
                       {play.homeScore}-{play.awayScore}
                     </span>
                   </li>

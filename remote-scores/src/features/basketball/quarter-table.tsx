@@ -1,6 +1,7 @@
 import { basketballState } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { classNames, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { periodName } from '../../parts/matches/periods'
 import { type BasketballGame, pointsByPeriod } from './basketball-game'
 import styles from './quarter-table.module.css'
@@ -24,7 +25,7 @@ export function QuarterTable({ game }: { game: BasketballGame }) {
               key={head}
               align="center"
               aria-current={runs === index ? 'true' : undefined}
-              className={classNames(runs === index && styles.running)}
+              className={classNames(runs === index && css.live)}
             >
               {head}
             </Th>
@@ -38,7 +39,7 @@ export function QuarterTable({ game }: { game: BasketballGame }) {
           return (
             <Tr key={side}>
               <Td className={styles.team}>
-                <i className={side === 'home' ? styles.homeKey : styles.awayKey} />
+                <i className={side === 'home' ? css.homeGround : css.awayGround} />
                 {game[side].name}
               </Td>
               {columns.map((head, index) => (

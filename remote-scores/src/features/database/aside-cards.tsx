@@ -53,13 +53,16 @@ export function ScorersCard({ route, moreHref }: { route: DatabaseRoute; moreHre
             {rows.slice(0, shown).map((row, index) => (
               <li key={row.id}>
                 <Link className={classNames(styles.scorer, css.hoverable)} href={route.hrefOf({ player: row.id })}>
-                  <span className={styles.rank} data-medal={index < 3 ? index + 1 : undefined}>
+                  <span
+                    className={classNames(styles.rank, css.medal, css.medal)}
+                    data-medal={index < 3 ? index + 1 : undefined}
+                  >
                     {index + 1}
                   </span>
                   <Avatar id={row.id} size={36} />
                   <span className={styles.words}>
-                    <b>{row.name}</b>
-                    <span>
+                    <b className={classNames(css.cut, css.medium, css.size14)}>{row.name}</b>
+                    <span className={css.cut}>
                       <Crest id={row.team.id} name={row.team.name} size={14} isDecorative />
                       {row.team.name}
                     </span>

@@ -1,5 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Crest, classNames, Link, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { placeAfterKey, planBracket } from './bracket-layout'
 import styles from './bracket-view.module.css'
@@ -12,13 +13,13 @@ function Side({ tie, side }: { tie: BracketTie; side: 0 | 1 }) {
   const hasScore = tie.state === 'live' || tie.state === 'finished'
   const kicks = tie.kicks[0] + tie.kicks[1] > 0
   return (
-    <span className={classNames(styles.side, isOut && styles.out, !team && styles.open)}>
+    <span className={classNames(styles.side, isOut && css.markedQuiet, !team && css.markedQuiet)}>
       {team ? <Crest id={team.id} name={team.name} size={18} isDecorative /> : <i className={styles.nobody} />}
-      <span className={styles.name}>{team?.name ?? t('base.toBeDecided')}</span>
+      <span className={classNames(css.cut, css.grow)}>{team?.name ?? t('base.toBeDecided')}</span>
       {hasScore ? (
-        <b className={classNames(tie.state === 'live' && styles.live)}>
+        <b className={classNames(tie.state === 'live' && css.live)}>
           {tie.score[side]}
-          {kicks ? <small> ({tie.kicks[side]})</small> : undefined}
+          {kicks ? <small className={css.tiny}> ({tie.kicks[side]})</small> : undefined}
         </b>
       ) : undefined}
     </span>

@@ -1,6 +1,7 @@
 import { dayMs } from '@pitchside/base'
 import { formatDate, useT } from '@pitchside/i18n'
-import { Flag, Icon, Select } from '@pitchside/ui'
+import { classNames, Flag, Icon, Select } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { CSSProperties } from 'react'
 import styles from './competition-head.module.css'
 import type { CompetitionPage, Season } from './database.calls'
@@ -40,15 +41,17 @@ export function CompetitionHead({ page, route }: { page: CompetitionPage; route:
   const season = page.seasons.find((one) => one.id === page.seasonId)
   const round = season ? Math.min(page.isCup ? dayOf(season) : page.round, season.rounds) : page.round
   return (
-    <header className={styles.head}>
+    <header className={classNames(styles.head, css.wrapBelow640)}>
       <span className={styles.emblem} style={{ '--emblem': page.colour } as CSSProperties}>
         <Icon name={page.isCup ? 'trophy' : route.sport === 'football' ? 'shield' : 'hoop'} size={34} />
       </span>
-      <div className={styles.words}>
+      <div className={css.fill}>
         <div className={styles.title}>
           <h1>{page.name}</h1>
           <Flag code={page.flag} />
-          <span>{page.teams > 0 ? `${page.country} · ${t('base.teams', { count: page.teams })}` : page.country}</span>
+          <span className={classNames(css.muted, css.small)}>
+            {page.teams > 0 ? `${page.country} · ${t('base.teams', { count: page.teams })}` : page.country}
+          </span>
         </div>
         {season ? (
           <>

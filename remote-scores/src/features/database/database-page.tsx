@@ -36,7 +36,7 @@ function Competition({ route }: { route: DatabaseRoute }) {
   const wayOut = { label: t('base.backToLeague'), href: `/base-${route.sport}` }
   return (
     <>
-      <section className={classNames(styles.table, isWide && styles.wide)}>
+      <section className={classNames(styles.table, css.framed, isWide && styles.wide)}>
         <QueryView
           tellsStale
           query={query}
@@ -77,8 +77,8 @@ export function DatabasePage({ sport }: { sport: Sport }) {
     staleTime: 600_000,
   })
   return (
-    <div className={styles.page}>
-      <nav className={styles.leagues} aria-label={t('data.leagues')}>
+    <div className={classNames(styles.page, css.oneBelow992)}>
+      <nav className={classNames(styles.leagues, css.staticBelow992, css.framed)} aria-label={t('data.leagues')}>
         <QueryView tellsStale query={tournaments} minHeight={480} skeleton={<Skeleton variant="large" height={480} />}>
           {(list) => <RegionList list={list} sport={sport} chosen={team || player ? 0 : id} />}
         </QueryView>

@@ -28,7 +28,7 @@ function Middle({
       </span>
     )
   return (
-    <b className={classNames(styles.score, state === 'live' && styles.live)}>
+    <b className={classNames(styles.score, state === 'live' && css.live)}>
       {score[0]}-{score[1]}
       {kicks[0] + kicks[1] > 0 ? (
         <small>
@@ -55,23 +55,20 @@ interface FixtureLineProps {
 export function FixtureLine({ match, sport, isDated = false, lead, chosen, hasTime = true }: FixtureLineProps) {
   const isRound = sport === 'basketball'
   const side = (team: SeasonMatch['home'], isWinner: boolean) => (
-    <span
-      className={classNames(css.truncate, isWinner && styles.winner, chosen === team.id && styles.chosen)}
-      title={team.name}
-    >
+    <span className={classNames(css.truncate, isWinner && css.bold, chosen === team.id && css.brand)} title={team.name}>
       {team.name}
     </span>
   )
-  const look = classNames(styles.line, lead !== undefined && styles.led)
+  const look = classNames(styles.line, css.hoverable, css.focusInside, lead !== undefined && styles.led)
   const inside = (
     <>
       {lead === undefined ? undefined : <span className={styles.lead}>{lead}</span>}
-      <span className={styles.home}>
+      <span className={classNames(css.row, css.gap6px, css.shrink, css.atEnd, css.endAligned)}>
         {side(match.home, match.winner === 1)}
         <Crest id={match.home.id} name={match.home.name} size={18} isRound={isRound} isDecorative />
       </span>
       <Middle match={match} sport={sport} isDated={isDated} hasTime={hasTime} />
-      <span className={styles.away}>
+      <span className={classNames(css.row, css.gap6px, css.shrink)}>
         <Crest id={match.away.id} name={match.away.name} size={18} isRound={isRound} isDecorative />
         {side(match.away, match.winner === 2)}
       </span>

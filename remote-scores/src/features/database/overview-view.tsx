@@ -1,5 +1,6 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Crest, Link, StateBox } from '@pitchside/ui'
+import { Crest, classNames, Link, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { CSSProperties } from 'react'
 import type { CompetitionPage } from './database.calls'
 import styles from './overview-view.module.css'
@@ -40,10 +41,10 @@ function Best({
   return (
     <section className={styles.block}>
       <h3>{title}</h3>
-      <ul className={styles.best}>
+      <ul className={classNames(styles.best, css.stack1)}>
         {list.map((team) => (
-          <li key={team.id}>
-            <Link href={route.hrefOf({ team: team.id })}>
+          <li className={css.row3} key={team.id}>
+            <Link className={css.hoverBrand} href={route.hrefOf({ team: team.id })}>
               <Crest id={team.id} name={team.name} size={28} isRound={route.sport === 'basketball'} isDecorative />
               <span>{team.name}</span>
             </Link>
@@ -88,7 +89,7 @@ export function OverviewView({ page, route }: { page: CompetitionPage; route: Da
       <dl className={styles.tiles}>
         {tiles.map((tile) => (
           <div key={tile.label}>
-            <dt>{tile.label}</dt>
+            <dt className={css.caption}>{tile.label}</dt>
             <dd>{tile.value}</dd>
           </div>
         ))}

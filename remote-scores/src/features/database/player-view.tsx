@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Avatar, Card, Crest, Flag, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Avatar, Card, Crest, classNames, Flag, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { fetchPlayer, type PlayerPage } from './database.calls'
 import { TeamMatches } from './team-view'
@@ -27,7 +27,10 @@ function Head({ page, route }: { page: PlayerPage; route: DatabaseRoute }) {
           {page.name} <Flag code={page.flag} />
         </h1>
         <p>
-          <Link className={styles.league} href={route.hrefOf({ player: 0, team: page.team.id })}>
+          <Link
+            className={classNames(styles.league, css.hoverBrand)}
+            href={route.hrefOf({ player: 0, team: page.team.id })}
+          >
             <Crest
               id={page.team.id}
               name={page.team.name}
@@ -37,7 +40,10 @@ function Head({ page, route }: { page: PlayerPage; route: DatabaseRoute }) {
             />{' '}
             {page.team.name}
           </Link>
-          <Link className={styles.league} href={`/base-${route.sport}?id=${page.competition.id}`}>
+          <Link
+            className={classNames(styles.league, css.hoverBrand)}
+            href={`/base-${route.sport}?id=${page.competition.id}`}
+          >
             {page.competition.name}
           </Link>
         </p>
@@ -98,7 +104,7 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
   useLeagueNews(route.sport, query.data ? [query.data.competition.id] : [])
   return (
     <div className={css.column}>
-      <Link className={styles.back} href={route.hrefOf({ player: 0, team: 0 })}>
+      <Link className={classNames(styles.back, css.hoverMain)} href={route.hrefOf({ player: 0, team: 0 })}>
         ‹ {t('base.backToLeague')}
       </Link>
       <QueryView
@@ -116,7 +122,7 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
             <Card isFlush title={t('base.seasons')}>
               <Seasons seasons={page.seasons} />
             </Card>
-            <div className={styles.columns}>
+            <div className={classNames(styles.columns, css.oneBelow640)}>
               <Card isFlush title={t('base.nextMatches')}>
                 <TeamMatches matches={page.next} teamId={page.team.id} route={route} empty={t('base.noNext')} />
               </Card>

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { classNames, Flag, Link, SearchField, Segmented } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { Sport } from '../../parts/matches/match'
 import type { Tournament } from './database.calls'
@@ -34,7 +35,7 @@ function Entries({
           <li key={one.id}>
             <Link
               href={`/base-${sport}?id=${one.id}`}
-              className={classNames(styles.league, one.id === chosen && styles.chosen)}
+              className={classNames(styles.league, css.focusInside, one.id === chosen && styles.chosen)}
               aria-current={one.id === chosen ? 'page' : undefined}
               title={one.country}
             >

@@ -1,7 +1,8 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Chip, IconButton, Select, Skeleton, StateBox } from '@pitchside/ui'
+import { Chip, classNames, IconButton, Select, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { CompetitionPage, SeasonMatch, SeasonStage } from './database.calls'
 import { fetchStages } from './database.calls'
 import { FixtureLine } from './fixture-line'
@@ -25,7 +26,7 @@ function Stepper({ stage, page, route }: { stage: SeasonStage; page: Competition
   const dates = stage.rounds[index]
   if (numbers.length < 2) return undefined
   return (
-    <div className={styles.stepper}>
+    <div className={classNames(css.row, css.gap6px)}>
       <IconButton
         icon="chevron-left"
         label={t('base.earlierRound')}

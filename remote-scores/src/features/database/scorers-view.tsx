@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Crest, Link, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Avatar, Crest, classNames, Link, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { fetchScorers } from './database.calls'
 import styles from './scorers-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
@@ -38,13 +39,16 @@ export function ScorersView({ sort, route }: { sort: 'goals' | 'assists'; route:
                 <Tr key={row.id}>
                   <Td isNumber>{index > 0 && rows[index - 1]?.[sort] === row[sort] ? '' : index + 1}</Td>
                   <Td>
-                    <Link className={styles.person} href={route.hrefOf({ player: row.id })}>
+                    <Link className={classNames(styles.person, css.hoverBrand)} href={route.hrefOf({ player: row.id })}>
                       <Avatar id={row.id} size={30} />
                       {row.name}
                     </Link>
                   </Td>
                   <Td>
-                    <Link className={styles.person} href={route.hrefOf({ team: row.team.id })}>
+                    <Link
+                      className={classNames(styles.person, css.hoverBrand)}
+                      href={route.hrefOf({ team: row.team.id })}
+                    >
                       <Crest id={row.team.id} name={row.team.name} size={20} isDecorative />
                       {row.team.name}
                     </Link>

@@ -1,4 +1,6 @@
 import { useT } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { SeasonTable } from './season-table.calls'
 import styles from './standings-view.module.css'
 import { isRemarkable, tieNoteOf } from './tie-note'
@@ -16,7 +18,7 @@ export function StandingsNotes({ table }: { table: SeasonTable }) {
       {table.zones.length > 0 ? (
         <ul className={styles.legend}>
           {table.zones.map((zone) => (
-            <li key={zone.kind}>
+            <li className={classNames(css.inlineRow, css.gap6px)} key={zone.kind}>
               <i style={{ background: `var(--zone-${zone.colour})` }} />
               {t(`base.zone.${zone.kind}`)}
             </li>
@@ -27,14 +29,15 @@ export function StandingsNotes({ table }: { table: SeasonTable }) {
         <ul className={styles.notes}>
           {table.deductions.map((one) => (
             <li key={`${one.teamId} ${one.date} ${one.points}`}>
-              <b>{one.name}</b> {t('base.deducted', { count: one.points, points: one.points })}
+              <b className={classNames(css.soft, css.medium)}>{one.name}</b>{' '}
+              {t('base.deducted', { count: one.points, points: one.points })}
               {one.reason ? ` · ${one.reason}` : ''}
               {one.date ? ` · ${one.date}` : ''}
             </li>
           ))}
           {ties.map(({ row, note }) => (
             <li key={row.teamId}>
-              <b>
+              <b className={classNames(css.soft, css.medium)}>
                 {row.position}. {row.name}
               </b>{' '}
               {t(`base.tie.${note.rule}`, {

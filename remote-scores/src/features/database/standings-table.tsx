@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Crest, classNames, Icon, Link, StateBox, Table, Td, Th, Tooltip, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { FormMarks } from '../../parts/matches/form-marks'
 import type { Sport } from '../../parts/matches/match'
 import type { SeasonTable, StandingsRow, TableZone } from './season-table.calls'
@@ -45,7 +46,7 @@ function TeamName({
   return (
     <span className={styles.team}>
       {href ? (
-        <Link href={href} className={styles.link}>
+        <Link href={href} className={classNames(styles.link, css.hoverBrand)}>
           {inside}
         </Link>
       ) : (
@@ -115,7 +116,7 @@ export function StandingsTable({ sport, table, group, running, teamHref, chosen 
                   key={column.key}
                   align="center"
                   isNumber
-                  className={classNames(column.isMain ? styles.points : styles.plain)}
+                  className={classNames(column.isMain ? styles.points : classNames(styles.plain, css.soft))}
                 >
                   {column.show(row)}
                   {column.isMain && sport === 'football' ? <TieMark row={row} rows={rows} /> : undefined}

@@ -101,7 +101,7 @@ export function StandingsView({ page, route }: { page: CompetitionPage; route: D
       {isOpen && season ? <AsOfBar season={season} reached={page.round} route={route} /> : undefined}
       <QueryView tellsStale query={query} minHeight={620} skeleton={<Skeleton variant="large" height={620} />}>
         {(table) => (
-          <div className={styles.data} data-waiting={query.isPlaceholderData || undefined}>
+          <div className={css.waiting} data-waiting={query.isPlaceholderData || undefined}>
             {groups.length > 1 ? (
               <div className={styles.groups}>
                 {groups.map((group) => (

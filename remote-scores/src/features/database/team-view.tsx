@@ -2,7 +2,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Card, Crest, Flag, Link, Select, Skeleton } from '@pitchside/ui'
+import { Card, Crest, classNames, Flag, Link, Select, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { FormMarks } from '../../parts/matches/form-marks'
 import { fetchTeam, type SeasonMatch, type TeamPage } from './database.calls'
@@ -46,7 +46,11 @@ function Head({ page, route }: { page: TeamPage; route: DatabaseRoute }) {
         </h1>
         <p>
           {page.competitions.map((one) => (
-            <Link key={one.id} className={styles.league} href={`/base-${route.sport}?id=${one.id}`}>
+            <Link
+              key={one.id}
+              className={classNames(styles.league, css.hoverBrand)}
+              href={`/base-${route.sport}?id=${one.id}`}
+            >
               {one.name}
               {one.group ? ` ${t('stage.group', { letter: one.group })}` : ''} ·{' '}
               {t('base.place', { place: one.position })}
@@ -84,7 +88,7 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
   useLeagueNews(route.sport, query.data?.competitions.map((one) => one.id) ?? [])
   return (
     <div className={css.column}>
-      <Link className={styles.back} href={route.hrefOf({ team: 0, view: 'teams' })}>
+      <Link className={classNames(styles.back, css.hoverMain)} href={route.hrefOf({ team: 0, view: 'teams' })}>
         ‹ {t('base.backToLeague')}
       </Link>
       <QueryView
@@ -99,7 +103,7 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
             <Card isFlush>
               <Head page={page} route={route} />
             </Card>
-            <div className={styles.columns}>
+            <div className={classNames(styles.columns, css.oneBelow640)}>
               <Card isFlush title={t('base.nextMatches')}>
                 <TeamMatches matches={page.next} teamId={page.id} route={route} empty={t('base.noNext')} />
               </Card>

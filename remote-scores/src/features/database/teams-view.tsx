@@ -25,8 +25,8 @@ export function TeamsView({ route }: { route: DatabaseRoute }) {
               <Link className={classNames(styles.team, css.hoverable)} href={route.hrefOf({ team: row.teamId })}>
                 <Crest id={row.teamId} name={row.name} size={40} isRound={route.sport === 'basketball'} isDecorative />
                 <span className={styles.words}>
-                  <b>{row.name}</b>
-                  <span>
+                  <b className={classNames(css.cut, css.bold)}>{row.name}</b>
+                  <span className={css.caption}>
                     {row.group ? `${t('stage.group', { letter: row.group })} · ` : ''}
                     {t('base.place', { place: row.position })}
                     {route.sport === 'football' ? ` · ${t('base.points', { count: row.points })}` : ''}

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Button, classNames, Icon, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lineText } from '../../parts/matches/line-text'
 import type { Market } from '../../parts/matches/match'
 import styles from './company-table.module.css'
@@ -23,8 +24,8 @@ export function CompanyTable({ market, companies, chosen, onChoose }: CompanyTab
     index === 1 || now === undefined || first === undefined || now === first
       ? undefined
       : now > first
-        ? styles.up
-        : styles.down
+        ? css.rising
+        : css.falling
   return (
     <Table caption={t('detail.odds')}>
       <thead>
@@ -32,12 +33,12 @@ export function CompanyTable({ market, companies, chosen, onChoose }: CompanyTab
           <Th>{t('odds.company')}</Th>
           {columns.map((index) => (
             <Th key={`first${index}`} align="center">
-              <small className={styles.phase}>{t('court.first')}</small> {t(names[index] ?? '')}
+              <small className={classNames(css.muted, css.regular)}>{t('court.first')}</small> {t(names[index] ?? '')}
             </Th>
           ))}
           {columns.map((index) => (
             <Th key={`now${index}`} align="center">
-              <small className={styles.phase}>{t('court.now')}</small> {t(names[index] ?? '')}
+              <small className={classNames(css.muted, css.regular)}>{t('court.now')}</small> {t(names[index] ?? '')}
             </Th>
           ))}
         </tr>
@@ -58,7 +59,7 @@ export function CompanyTable({ market, companies, chosen, onChoose }: CompanyTab
                 </Button>
               </Td>
               {columns.map((index) => (
-                <Td key={`first${index}`} align="center" isNumber className={styles.first}>
+                <Td key={`first${index}`} align="center" isNumber className={css.muted}>
                   {text(first?.[index], index)}
                 </Td>
               ))}

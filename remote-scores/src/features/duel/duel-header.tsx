@@ -1,6 +1,8 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
-import { Badge, Button, Crest, LiveBadge } from '@pitchside/ui'
+import { Badge, Button, Crest, classNames, LiveBadge } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
+import versus from '../../parts/versus/versus-head.module.css'
 import styles from './duel-header.module.css'
 
 export interface DuelSide {
@@ -30,11 +32,11 @@ export interface DuelHeaderProps {
 
 function Side({ side, isAway, isRound }: { side: DuelSide; isAway?: boolean; isRound?: boolean | undefined }) {
   return (
-    <div className={isAway ? styles.away : styles.home}>
+    <div className={classNames(isAway ? versus.away : versus.home, css.shrink)}>
       <Crest id={side.id} name={side.name} size={84} isRound={isRound ?? false} isDecorative />
       <div>
-        <h2>{side.name}</h2>
-        <p className={styles.note}>{side.note}</p>
+        <h2 className={classNames(versus.name, css.atEnd)}>{side.name}</h2>
+        <p className={versus.note}>{side.note}</p>
       </div>
     </div>
   )
@@ -48,9 +50,9 @@ export function DuelHeader(props: DuelHeaderProps) {
   const hasScore = (group === 'live' || group === 'finished') && !isHidden
   return (
     <header className={styles.header}>
-      <div className={styles.top}>
+      <div className={versus.top}>
         {props.lead}
-        <span className={styles.when}>{formatDate(kickoffMs, 'moment')}</span>
+        <span className={css.figure13}>{formatDate(kickoffMs, 'moment')}</span>
         <span className={styles.tools}>
           {props.tools}
           <Button size="sm" variant="outline" icon="star" aria-pressed={props.isFollowed} onClick={props.onFollow}>
@@ -58,7 +60,7 @@ export function DuelHeader(props: DuelHeaderProps) {
           </Button>
         </span>
       </div>
-      <h1 className={styles.title}>
+      <h1 className={css.spoken}>
         {hasScore
           ? t('row.spoken', { home: home.name, away: away.name, homeScore: score[0], awayScore: score[1] })
           : `${home.name} ${t('versus')} ${away.name}`}
@@ -71,7 +73,7 @@ export function DuelHeader(props: DuelHeaderProps) {
           ) : (
             <Badge className={styles.state}>{props.clock}</Badge>
           )}
-          <b className={styles.score}>
+          <b className={versus.score}>
             {group === 'upcoming' ? (
               clockTime(kickoffMs)
             ) : hasScore ? (

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { lineText } from '../../parts/matches/line-text'
@@ -54,7 +55,7 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
   const score = isHidden || shown.minute === 0 ? '' : ` · ${shown.homeScore}-${shown.awayScore}`
   const spoken = `${when}${score} · ${said}`
   return (
-    <figure className={styles.figure}>
+    <figure className={css.stack2}>
       <ChartCursor
         label={t('court.priceChart')}
         count={steps.length}
@@ -66,8 +67,8 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
         <svg viewBox={`0 0 ${width} ${height}`} className={css.wide} aria-hidden="true">
           {marks.map((mark) => (
             <g key={mark}>
-              <path d={`M${left} ${scaleY(mark)}H${width}`} className={styles.grid} />
-              <text x={left - 8} y={scaleY(mark) + 4} className={styles.mark}>
+              <path d={`M${left} ${scaleY(mark)}H${width}`} className={css.chartRule} />
+              <text x={left - 8} y={scaleY(mark) + 4} className={classNames(css.chartText, css.chartTextEnd)}>
                 {market === 'asia' ? lineText(market, mark) : mark}
               </text>
             </g>
@@ -75,7 +76,7 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
           {startX === undefined ? undefined : (
             <>
               <path d={`M${scaleX(startX)} ${top}V${height - bottom}`} className={css.chartDash} />
-              <text x={scaleX(startX) + 4} y={height - 7} className={styles.when}>
+              <text x={scaleX(startX) + 4} y={height - 7} className={css.chartText}>
                 {t('court.start')}
               </text>
             </>
@@ -89,7 +90,7 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
                 scaleX,
                 scaleY,
               )}
-              className={name === 'last' ? styles.away : styles.home}
+              className={name === 'last' ? classNames(css.chartHomeLine, css.chartAwayLine) : css.chartHomeLine}
             />
           ))}
           <path d={`M${scaleX(shown.x)} ${top}V${height - bottom}`} className={css.chartAxis} />
@@ -99,7 +100,7 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
               cx={scaleX(shown.x)}
               cy={scaleY(shown[name])}
               r="4"
-              className={name === 'last' ? styles.awayDot : css.chartHome}
+              className={name === 'last' ? css.chartAway : css.chartHome}
             />
           ))}
         </svg>

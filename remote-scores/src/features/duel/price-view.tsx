@@ -1,10 +1,10 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Card, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { Market } from '../../parts/matches/match'
 import { CompanyTable } from './company-table'
-import page from './page.module.css'
 import { PriceChanges } from './price-changes'
 import { PriceChart } from './price-chart'
 import { type CompanyPrices, markets, type PricePoint } from './price-history'
@@ -30,7 +30,7 @@ export function PriceView(props: PriceViewProps) {
   const points = history?.[market] ?? []
   const name = companies.find((company) => company.companyId === companyId)?.name ?? ''
   return (
-    <div className={page.main}>
+    <div className={css.column}>
       <Card
         title={t('detail.odds')}
         actions={

@@ -1,3 +1,4 @@
+import * as css from '@pitchside/ui/primitives'
 import styles from './share-bars.module.css'
 
 /** Two bars that share the width by their numbers. Of nothing there are no shares: the track stays empty. */
@@ -6,8 +7,8 @@ export function ShareBars({ home, away }: { home: number; away: number }) {
     <span className={styles.bars}>
       {home + away > 0 ? (
         <>
-          <i className={styles.home} style={{ flexGrow: home / (home + away) }} />
-          <i className={styles.away} style={{ flexGrow: away / (home + away) }} />
+          <i className={css.homeGround} style={{ flexGrow: home / (home + away) }} />
+          <i className={css.awayGround} style={{ flexGrow: away / (home + away) }} />
         </>
       ) : undefined}
     </span>

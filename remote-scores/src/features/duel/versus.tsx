@@ -1,4 +1,6 @@
 import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
+import figures from '../../parts/versus/figures.module.css'
 import { ShareBars } from './share-bars'
 import styles from './versus.module.css'
 
@@ -22,17 +24,17 @@ export function Versus({ lines }: { lines: readonly VersusLine[] }) {
         const isHomeBetter = isLessBetter ? home <= away : home >= away
         const isAwayBetter = isLessBetter ? away <= home : away >= home
         return (
-          <div key={key} className={styles.item}>
+          <div key={key} className={classNames(styles.item, figures.item)}>
             <dt>{label}</dt>
-            <dd className={classNames(styles.home, isHomeBetter && styles.better)}>
+            <dd className={classNames(figures.home, css.unbroken, isHomeBetter && css.markedMain)}>
               {home}
               {unit}
               {homeNote ? <small>{homeNote}</small> : undefined}
             </dd>
-            <dd className={styles.bars} aria-hidden="true">
+            <dd className={figures.bars} aria-hidden="true">
               <ShareBars home={home} away={away} />
             </dd>
-            <dd className={classNames(styles.away, isAwayBetter && styles.better)}>
+            <dd className={classNames(figures.away, css.unbroken, isAwayBetter && css.markedMain)}>
               {awayNote ? <small>{awayNote}</small> : undefined}
               {away}
               {unit}

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useId, useState } from 'react'
 import { ChartCursor } from '../duel/chart-cursor'
@@ -44,7 +45,7 @@ export function CurveChart({ curve, lengthS, isRounds, homeName, awayName }: Cur
     : lengthText(Math.round((shown / Math.max(1, last)) * lengthS))
   const who = value === 0 ? t('court.esports.level') : `${value > 0 ? homeName : awayName} +${short(Math.abs(value))}`
   return (
-    <figure className={styles.figure}>
+    <figure className={css.stack2}>
       <ChartCursor
         label={t(isRounds ? 'court.esports.roundLead' : 'court.esports.goldLead')}
         count={curve.length}
@@ -65,22 +66,22 @@ export function CurveChart({ curve, lengthS, isRounds, homeName, awayName }: Cur
             .flatMap((mark) => (mark === 0 ? [0] : [mark, -mark]))
             .map((mark) => (
               <g key={mark}>
-                <path d={`M${left} ${scaleY(mark)}H${width}`} className={mark === 0 ? css.chartGrid : styles.grid} />
+                <path d={`M${left} ${scaleY(mark)}H${width}`} className={mark === 0 ? css.chartGrid : css.chartRule} />
                 <text x={left - 8} y={scaleY(mark) + 4} className={styles.mark}>
                   {short(Math.abs(mark))}
                 </text>
               </g>
             ))}
           <g clipPath={`url(#${clip}home)`}>
-            <path d={area} className={styles.homeArea} />
-            <path d={line} className={styles.home} />
+            <path d={area} className={css.chartHomeSoft} />
+            <path d={line} className={css.chartHomeLine} />
           </g>
           <g clipPath={`url(#${clip}away)`}>
-            <path d={area} className={styles.awayArea} />
-            <path d={line} className={styles.away} />
+            <path d={area} className={css.chartAwaySoft} />
+            <path d={line} className={classNames(css.chartHomeLine, css.chartAwayLine)} />
           </g>
           <path d={`M${scaleX(shown)} ${top}V${height - bottom}`} className={css.chartAxis} />
-          <circle cx={scaleX(shown)} cy={scaleY(value)} r="4" className={value < 0 ? styles.awayDot : css.chartHome} />
+          <circle cx={scaleX(shown)} cy={scaleY(value)} r="4" className={value < 0 ? css.chartAway : css.chartHome} />
         </svg>
       </ChartCursor>
       <figcaption className={styles.caption}>

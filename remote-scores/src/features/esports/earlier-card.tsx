@@ -28,15 +28,24 @@ export function EarlierCard({
             const result = one.score[0] > one.score[1] === isHome ? 'win' : 'loss'
             return (
               <li key={one.id}>
-                <Link className={styles.match} to={`/score-detail?type=esports&id=${one.id}`}>
+                <Link
+                  className={classNames(styles.match, css.hoverMain)}
+                  to={`/score-detail?type=esports&id=${one.id}`}
+                >
                   <span className={styles.date}>{formatDate(one.kickoffS * 1_000, 'day')}</span>
-                  <span className={classNames(styles.home, isHome && styles.own)} title={one.home.name}>
+                  <span
+                    className={classNames(css.cut, css.endAligned, isHome && classNames(css.main, css.bold))}
+                    title={one.home.name}
+                  >
                     {one.home.name}
                   </span>
                   <b className={styles.score}>
                     {one.score[0]}-{one.score[1]}
                   </b>
-                  <span className={classNames(styles.away, !isHome && styles.own)} title={one.away.name}>
+                  <span
+                    className={classNames(css.cut, !isHome && classNames(css.main, css.bold))}
+                    title={one.away.name}
+                  >
                     {one.away.name}
                   </span>
                   <ResultMark result={result}>{t(`result.${result}`)}</ResultMark>

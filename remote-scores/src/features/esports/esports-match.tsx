@@ -9,6 +9,7 @@ import { ChanceBar } from '../../parts/chance-bar/chance-bar'
 import { useFeedState } from '../../parts/feed/use-feed-state'
 import { titleOf } from '../../parts/matches/match-title'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
+import versus from '../../parts/versus/versus-page.module.css'
 import { toggleFollowed } from '../duel/collect'
 import { DuelHeader } from '../duel/duel-header'
 import page from '../duel/page.module.css'
@@ -50,7 +51,7 @@ export function EsportsMatch({ id }: { id: number }) {
     )
   if (!detail)
     return (
-      <div className={page.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
+      <div className={css.column} role="status" aria-busy="true" aria-label={t('loading')}>
         <Skeleton variant="large" height={260} />
         <Skeleton variant="large" height={420} />
       </div>
@@ -70,7 +71,7 @@ export function EsportsMatch({ id }: { id: number }) {
       {feed === 'lost' || feed === 'stale' || isBehind ? (
         <Banner className={page.banner}>{t('schedule.stale')}</Banner>
       ) : undefined}
-      <div className={isBehind || feed === 'stale' ? page.stale : undefined}>
+      <div className={isBehind || feed === 'stale' ? css.dim : undefined}>
         <DuelHeader
           lead={
             <>
@@ -97,7 +98,7 @@ export function EsportsMatch({ id }: { id: number }) {
           }
           isHidden={isHidden}
         />
-        <div className={hasAside ? page.columns : page.single}>
+        <div className={hasAside ? classNames(versus.columns, css.oneBelow1280) : css.belowGap}>
           {isHidden && tab !== 'history' ? (
             <SpoilerGuard onReveal={() => setIsRevealed(true)} />
           ) : tab === 'odds' ? (
@@ -117,7 +118,7 @@ export function EsportsMatch({ id }: { id: number }) {
             <Games detail={detail} />
           )}
           {hasAside ? (
-            <aside className={page.aside}>
+            <aside className={classNames(versus.aside, css.column)}>
               <Card title={t('detail.chances')}>
                 <ChanceBar chances={chances} home={series.home.name} away={series.away.name} />
               </Card>
@@ -140,7 +141,7 @@ function gameScore({ title }: Series, { home, away }: Game): string {
 /** The running or newest game first. */
 function Games({ detail: { series, games } }: { detail: SeriesDetail }) {
   return (
-    <div className={page.main}>
+    <div className={css.column}>
       {[...games].reverse().map((game) => (
         <GameCard key={game.no} series={series} game={game} />
       ))}
@@ -151,9 +152,9 @@ function Games({ detail: { series, games } }: { detail: SeriesDetail }) {
 function History({ detail: { series, meetings, homeLast, awayLast } }: { detail: SeriesDetail }) {
   const t = useT('scores')
   return (
-    <div className={page.main}>
+    <div className={css.column}>
       <EarlierCard title={t('court.analysis.meetings')} list={meetings} teamId={series.home.id} />
-      <div className={classNames(page.pair, css.grid2Start)}>
+      <div className={classNames(css.oneBelow992, css.grid2Start)}>
         <EarlierCard
           title={t('court.analysis.form', { name: series.home.name })}
           list={homeLast}

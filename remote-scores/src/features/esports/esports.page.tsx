@@ -46,8 +46,8 @@ export default function EsportsPage() {
   const onFollow = useCallback((series: Series) => follow.current(series), [])
   const nameOf = (title: GameTitle) => titleNames[title] ?? t('court.esports.kog')
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('court.esports.title')}</h1>
+    <div className={css.pageWide}>
+      <h1 className={css.spoken}>{t('court.esports.title')}</h1>
       <div className={styles.bar}>
         <Segmented
           label={t('sport.label')}
@@ -94,11 +94,11 @@ export default function EsportsPage() {
         <Banner className={duel.banner}>{t('schedule.stale')}</Banner>
       ) : undefined}
       <DateStrip value={date} onChange={(next) => go({ date: next === today ? '' : next })} />
-      <div className={classNames((isBehind || feed === 'stale') && duel.stale)}>
+      <div className={classNames((isBehind || feed === 'stale') && css.dim)}>
         {isFailed ? (
           <LoadFailed onRetry={reload} title={t('list.failed')} text={t('list.failedText')} minHeight={360} />
         ) : !list ? (
-          <div className={styles.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
+          <div className={css.stackGap} role="status" aria-busy="true" aria-label={t('loading')}>
             {[0, 1, 2].map((key) => (
               <Skeleton key={key} variant="large" height={230} />
             ))}
@@ -115,8 +115,8 @@ export default function EsportsPage() {
             <section key={competition.id} className={styles.group} aria-label={competition.name}>
               <header className={styles.head}>
                 <i style={{ background: competition.colour }} />
-                <h2>{competition.name}</h2>
-                <span className={styles.columns} aria-hidden="true">
+                <h2 className={classNames(css.bold, css.size14)}>{competition.name}</h2>
+                <span className={classNames(styles.columns, css.hiddenBelow992)} aria-hidden="true">
                   <span>{t(title === 'cs2' ? 'court.esports.rounds' : 'court.esports.kills')}</span>
                   <span>{t('court.esports.bestOf')}</span>
                   <span>{t('court.market.eu')}</span>

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Badge, Card, LiveBadge } from '@pitchside/ui'
+import { Badge, Card, classNames, LiveBadge } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { Versus, type VersusLine } from '../duel/versus'
 import { CurveChart } from './curve-chart'
@@ -36,13 +36,13 @@ export function GameCard({ series, game }: { series: Series; game: Game }) {
   return (
     <Card
       title={
-        <span className={styles.title}>
+        <span className={classNames(css.inlineRow, css.gap10px)}>
           {t('court.esports.game', { no: game.no })}
-          {game.map ? <span className={styles.map}>{game.map}</span> : undefined}
+          {game.map ? <span className={classNames(css.muted, css.medium, css.small)}>{game.map}</span> : undefined}
         </span>
       }
       actions={
-        <span className={styles.state}>
+        <span className={classNames(css.inlineRow, css.gap10px)}>
           <span className={styles.length}>{lengthText(game.lengthS)}</span>
           {game.isRunning ? (
             <LiveBadge>{t('tile.live')}</LiveBadge>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import styles from './round-strip.module.css'
 
 const halfRounds = 12
@@ -22,7 +23,7 @@ export function RoundStrip({
   const winners = roundWinners(curve)
   const rounds = winners.map((winner, index) => ({ no: index + 1, winner }))
   return (
-    <ol className={styles.strip} aria-label={t('court.esports.roundsPlayed')}>
+    <ol className={classNames(css.flex, css.gap1, css.wrap)} aria-label={t('court.esports.roundsPlayed')}>
       {rounds.map(({ no, winner }) => (
         <li
           key={no}
@@ -30,7 +31,7 @@ export function RoundStrip({
           aria-label={`${t('court.esports.round', { no })}: ${winner === 'home' ? homeName : awayName}`}
         >
           <i className={winner === 'home' ? styles.home : styles.none} />
-          <i className={winner === 'away' ? styles.away : styles.none} />
+          <i className={winner === 'away' ? css.markedAwayGround : styles.none} />
         </li>
       ))}
     </ol>

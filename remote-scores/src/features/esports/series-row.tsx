@@ -23,19 +23,19 @@ function moveFocus(event: KeyboardEvent, step: 1 | -1): void {
 function Prices({ series }: { series: Series }) {
   const t = useT('scores')
   const { now, first, isSealed } = series.prices
-  if (!now) return <span className={styles.prices}>–</span>
+  if (!now) return <span className={classNames(styles.prices, css.hiddenBelow992)}>–</span>
   if (isSealed)
     return (
-      <span className={styles.prices}>
+      <span className={classNames(styles.prices, css.hiddenBelow992)}>
         <Icon name="lock" size={12} label={t('odds.sealed')} />
       </span>
     )
   const look = (index: 0 | 1) => {
     const [before, after] = [first?.[index] ?? now[index], now[index]]
-    return after > before ? styles.up : after < before ? styles.down : undefined
+    return after > before ? css.rising : after < before ? css.falling : undefined
   }
   return (
-    <span className={styles.prices}>
+    <span className={classNames(styles.prices, css.hiddenBelow992)}>
       <span className={look(0)}>{now[0].toFixed(2)}</span>
       <span className={look(1)}>{now[1].toFixed(2)}</span>
     </span>
@@ -57,11 +57,11 @@ export const SeriesRow = memo(function SeriesRow({ series, isHidden, onFollow }:
     ? t('row.spoken', { home: series.home.name, away: series.away.name, homeScore: home, awayScore: away })
     : `${series.home.name} ${t('versus')} ${series.away.name}`
   return (
-    <li className={classNames(styles.row, series.isFollowed && group === 'live' && styles.selected)}>
+    <li className={classNames(styles.row, css.hoverGround, series.isFollowed && group === 'live' && styles.selected)}>
       <IconButton
         size="sm"
         icon="star"
-        className={series.isFollowed ? undefined : styles.unfollowed}
+        className={series.isFollowed ? undefined : css.markedMuted}
         label={series.isFollowed ? t('row.unfollow') : t('row.follow')}
         aria-pressed={series.isFollowed}
         isFavourite={series.isFollowed}
@@ -75,10 +75,12 @@ export const SeriesRow = memo(function SeriesRow({ series, isHidden, onFollow }:
         onKeyDown={onKeyDown}
       />
       <span className={styles.time}>{clockTime(series.kickoffS * 1_000)}</span>
-      <span className={classNames(styles.state, group === 'live' && styles.live)}>
+      <span className={classNames(styles.state, group === 'live' && css.markedLiveBold)}>
         <SeriesClock series={series} />
       </span>
-      <span className={classNames(styles.home, hasScore && group === 'finished' && home > away && styles.winner)}>
+      <span
+        className={classNames(styles.home, css.atEnd, hasScore && group === 'finished' && home > away && css.heavy)}
+      >
         {series.home.name}
         <Crest id={series.home.id} name={series.home.name} size={22} isDecorative />
       </span>
@@ -89,12 +91,14 @@ export const SeriesRow = memo(function SeriesRow({ series, isHidden, onFollow }:
       ) : (
         <span className={classNames(styles.score, styles.versus)}>{t('versus')}</span>
       )}
-      <span className={classNames(styles.away, hasScore && group === 'finished' && away > home && styles.winner)}>
+      <span className={classNames(styles.away, hasScore && group === 'finished' && away > home && css.heavy)}>
         <Crest id={series.away.id} name={series.away.name} size={22} isDecorative />
         {series.away.name}
       </span>
-      <span className={styles.now}>{hasScore && series.gameNo > 0 ? `${series.now[0]}-${series.now[1]}` : '–'}</span>
-      <span className={styles.bestOf}>BO{series.bestOf}</span>
+      <span className={classNames(styles.now, css.hiddenBelow992)}>
+        {hasScore && series.gameNo > 0 ? `${series.now[0]}-${series.now[1]}` : '–'}
+      </span>
+      <span className={classNames(styles.bestOf, css.hiddenBelow992)}>BO{series.bestOf}</span>
       <Prices series={series} />
     </li>
   )

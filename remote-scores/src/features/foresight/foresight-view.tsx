@@ -37,10 +37,12 @@ function Lines({ lines, kind }: { lines: SideLines; kind: 'good' | 'bad' }) {
     <div className={styles.reasons}>
       {(['home', 'away'] as const).map((side) => (
         <ul key={side} className={kind === 'good' ? styles.good : styles.bad} aria-label={t(`foresight.${kind}`)}>
-          {lines[side].length === 0 ? <li className={css.muted}>{t('foresight.none')}</li> : undefined}
+          {lines[side].length === 0 ? (
+            <li className={classNames(css.muted, css.row2)}>{t('foresight.none')}</li>
+          ) : undefined}
           {lines[side].map((text) => (
-            <li key={text}>
-              <Icon name={kind === 'good' ? 'circle-check' : 'circle-alert'} size={16} />
+            <li className={css.row2} key={text}>
+              <Icon className={css.success} name={kind === 'good' ? 'circle-check' : 'circle-alert'} size={16} />
               {text}
             </li>
           ))}
@@ -158,7 +160,7 @@ export function ForesightView({ foresight }: { foresight: Foresight }) {
         {tab === 'result' ? (
           <>
             <ChanceBar chances={chances} home={match.home.name} away={match.away.name} />
-            <Badge tone={isClear ? 'brand' : 'neutral'} className={styles.verdict}>
+            <Badge tone={isClear ? 'brand' : 'neutral'} className={css.atStart}>
               {isClear ? t('foresight.favours', { name: match[best].name }) : t('foresight.open')}
             </Badge>
             <Forms id={match.id} />

@@ -27,7 +27,7 @@ function ForesightItem({
     <li>
       <button
         type="button"
-        className={classNames(styles.item, isChosen && styles.chosen)}
+        className={classNames(styles.item, css.hoverGround, isChosen && styles.chosen)}
         aria-current={isChosen ? 'true' : undefined}
         onClick={onChoose}
       >
@@ -39,7 +39,7 @@ function ForesightItem({
         {(['home', 'away'] as const).map((side) => (
           <span key={side} className={styles.line}>
             <Crest id={match[side].id} name={match[side].name} size={20} isDecorative />
-            <span className={styles.name}>{match[side].name}</span>
+            <span className={css.cut}>{match[side].name}</span>
             <b>{percent(chances[side])}</b>
           </span>
         ))}
@@ -70,13 +70,13 @@ export default function ForesightPage() {
     setParams(query)
   }
   return (
-    <div className={styles.page}>
-      <h1>{t('title.foresight')}</h1>
+    <div className={css.page}>
+      <h1 className={css.headingPage}>{t('title.foresight')}</h1>
       <p className={styles.about}>{t('foresight.about')}</p>
       {isError && !data ? <LoadFailed onRetry={refetch} title={t('list.failed')} minHeight={360} /> : undefined}
       {data && list.length === 0 ? <StateBox kind="empty" title={t('foresight.empty')} minHeight={360} /> : undefined}
       {isPending || list.length > 0 ? (
-        <div className={styles.columns} aria-busy={isPending}>
+        <div className={classNames(styles.columns, css.oneBelow992)} aria-busy={isPending}>
           <div>
             <ul className={styles.items} aria-label={t('foresight.matches')}>
               {isPending

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { fetchRecord } from './foresight.calls'
 import styles from './foresight.module.css'
 
@@ -19,7 +20,9 @@ export function RecordCard() {
   if (data.matches === 0) return null
   return (
     <section className={styles.card} aria-labelledby="foresight-record">
-      <h2 id="foresight-record">{t('foresight.record.title')}</h2>
+      <h2 className={css.heading} id="foresight-record">
+        {t('foresight.record.title')}
+      </h2>
       <p className={styles.about}>
         {t('foresight.record.hits', {
           days: data.days,

@@ -1,6 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
+import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { Match } from '../../parts/matches/match'
 import { choices, type ForesightDetail, type VoteChoice, type Votes, vote } from './foresight.calls'
@@ -41,13 +43,13 @@ export function VoteBar({ match, votes }: { match: Match; votes: Votes }) {
         <button
           key={choice}
           type="button"
-          className={styles.vote}
+          className={classNames(styles.vote, css.unarmed)}
           disabled={!isOpen || isSending}
           aria-pressed={votes.mine === choice}
           onClick={() => asMember(() => send(choice))}
         >
           <span className={styles.share} style={{ width: `${percentOf(votes[choice], votes)}%` }} aria-hidden="true" />
-          <span className={styles.voteName}>{names[choice]}</span>
+          <span className={classNames(styles.voteName, css.cut)}>{names[choice]}</span>
           <b>{all > 0 ? `${percentOf(votes[choice], votes)}%` : t('foresight.vote.choose')}</b>
         </button>
       ))}

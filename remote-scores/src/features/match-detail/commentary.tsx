@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Card, Chip, classNames, Icon, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Match } from '../../parts/matches/match'
 import styles from './commentary.module.css'
@@ -17,7 +18,7 @@ const scrollable = { tabIndex: 0 } as const
 
 function Line({ line, event }: { line: CommentaryLine; event: MatchEvent | undefined }) {
   const isGoal = event !== undefined && isGoalType(event.type) && !event.isCancelled
-  const look = isGoal ? styles.goal : line.isMain ? styles.main : undefined
+  const look = isGoal ? styles.goal : line.isMain ? classNames(styles.main, css.markedMedium) : undefined
   return (
     <li className={classNames(styles.line, look)} data-side={line.side}>
       <span className={styles.minute}>{line.minute === '0' ? '' : `${line.minute}′`}</span>
@@ -76,7 +77,7 @@ export function Commentary({
           <Icon name="arrow-up" size={14} /> {t('match.text.waiting', { count: waiting })}
         </button>
       ) : undefined}
-      <ol className={styles.list} aria-label={t('match.text.title')}>
+      <ol className={css.stack2px} aria-label={t('match.text.title')}>
         {lines.map((line) => (
           <Line key={line.seq} line={line} event={byId.get(line.incident)} />
         ))}

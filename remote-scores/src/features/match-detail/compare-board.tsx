@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { useAddress, useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Button, Card, Select, StateBox } from '@pitchside/ui'
+import { Button, Card, classNames, Select, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { dateKey } from '../../parts/days/days'
 import { groupOf, type Match } from '../../parts/matches/match'
 import { fetchDay } from '../../parts/matches/match.calls'
@@ -53,11 +54,13 @@ export function CompareBoard() {
   return (
     <>
       <header className={styles.head}>
-        <h1>{t('match.compare.title')}</h1>
+        <h1 className={css.headingPage}>{t('match.compare.title')}</h1>
         {panels.length > 0 ? (
-          <span>{t('match.compare.about', { count: panels.length, most: mostCompared })}</span>
+          <span className={classNames(css.muted, css.small)}>
+            {t('match.compare.about', { count: panels.length, most: mostCompared })}
+          </span>
         ) : undefined}
-        <span className={styles.tools}>
+        <span className={classNames(styles.tools, css.muted, css.small)}>
           {panels.length < mostCompared ? (
             <AddMatch panels={panels} onAdd={(id) => show([...panels, { id, tab: 'events' }])} />
           ) : undefined}
@@ -66,7 +69,7 @@ export function CompareBoard() {
           </Button>
         </span>
       </header>
-      <div className={styles.board} data-count={panels.length}>
+      <div className={classNames(styles.board, css.oneBelow720)} data-count={panels.length}>
         {panels.map((panel, index) => (
           <ComparePanelView
             key={panel.id}

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Card, Crest, IconButton, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { Card, Crest, classNames, IconButton, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Clock } from '../../parts/matches/clock'
 import { detailPath, groupOf, type Match, scoreOf } from '../../parts/matches/match'
@@ -23,7 +24,7 @@ function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; 
   return (
     <div className={styles.score}>
       <Link className={styles.match} href={detailPath(match)}>
-        <span className={styles.team}>
+        <span className={classNames(styles.team, css.row2, css.shrink)}>
           <Crest id={match.home.id} name={match.home.name} size={28} isDecorative />
           <b title={match.home.name}>{match.home.name}</b>
         </span>
@@ -31,7 +32,7 @@ function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; 
           <b>{groupOf(match) === 'upcoming' || isHidden ? t('versus') : `${home} - ${away}`}</b>
           <Clock match={match} />
         </span>
-        <span className={styles.team}>
+        <span className={classNames(styles.team, css.row2, css.shrink)}>
           <Crest id={match.away.id} name={match.away.name} size={28} isDecorative />
           <b title={match.away.name}>{match.away.name}</b>
         </span>
@@ -55,7 +56,7 @@ export function NarrowView({ tab, match, detail }: { tab: MatchTab; match: Match
   if (tab === 'lineup') return <LineupView match={match} events={detail.events} isNarrow />
   if (tab === 'odds') return <OddsTable match={match} odds={detail.odds} />
   return (
-    <div className={styles.events}>
+    <div className={css.stack4}>
       {detail.trend.length > 0 ? (
         <MomentumChart trend={detail.trend} events={detail.events} isRunning={groupOf(match) === 'live'} isCompact />
       ) : undefined}
@@ -88,7 +89,7 @@ export function ComparePanelView({
   if (!match || !detail) return <Skeleton variant="large" height={480} />
   const isHidden = isSpoilerFree && !isRevealed && groupOf(match) !== 'upcoming'
   return (
-    <section className={styles.panel} aria-label={`${match.home.name} ${t('versus')} ${match.away.name}`}>
+    <section className={css.framed} aria-label={`${match.home.name} ${t('versus')} ${match.away.name}`}>
       <Head match={match} isHidden={isHidden} onRemove={onRemove} />
       <Tabs<MatchTab>
         label={t('match.tabs')}

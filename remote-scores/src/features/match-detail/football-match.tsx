@@ -4,6 +4,7 @@ import { LoadFailed } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Button, Card, classNames, Icon, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { FeedAge } from '../../parts/feed/feed-age'
 import { useFeedState } from '../../parts/feed/use-feed-state'
@@ -11,6 +12,7 @@ import { FormMarks } from '../../parts/matches/form-marks'
 import { groupOf, type Match, scoreOf } from '../../parts/matches/match'
 import { titleOf } from '../../parts/matches/match-title'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
+import versus from '../../parts/versus/versus-page.module.css'
 import { comparePath } from './compare-address'
 import { hasAside, MatchAside, MatchFoot, MatchView, type Shown } from './match-body'
 import { type MatchDetail, scorersOf } from './match-detail.calls'
@@ -181,11 +183,11 @@ export function FootballMatch({ id }: { id: number }) {
       {control.isOpen ? <ReplayBar control={control} hasMarks={!isSpoilerFree} /> : undefined}
       <div
         className={classNames(
-          hasAside(tab) ? styles.columns : styles.single,
+          hasAside(tab) ? classNames(versus.columns, css.oneBelow1280) : css.belowGap,
           group === 'live' && feed === 'stale' && styles.old,
         )}
       >
-        <div className={styles.main}>
+        <div className={css.stackGap}>
           {isHidden && !harmless.has(tab) ? (
             <Covered onShow={() => setRevealed(true)} onReplay={canReplay ? control.open : undefined} />
           ) : (
@@ -201,14 +203,14 @@ export function FootballMatch({ id }: { id: number }) {
 
 function MatchSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} aria-busy="true" className={styles.skeleton}>
+    <div role="status" aria-label={label} aria-busy="true" className={css.stackGap}>
       <Skeleton variant="large" height={270} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={classNames(versus.columns, css.oneBelow1280)}>
+        <div className={css.stackGap}>
           <Skeleton variant="large" height={196} />
           <Skeleton variant="large" height={420} />
         </div>
-        <div className={styles.aside}>
+        <div className={classNames(versus.aside, css.stackGap)}>
           <Skeleton variant="large" height={120} />
           <Skeleton variant="large" height={460} />
         </div>

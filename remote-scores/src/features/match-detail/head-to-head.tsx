@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Card, Chip, Segmented } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { Match } from '../../parts/matches/match'
 import styles from './head-to-head.module.css'
@@ -13,7 +14,7 @@ type Length = (typeof lengths)[number]
 function Filters({ filter, onChange }: { filter: PastFilter; onChange: (filter: PastFilter) => void }) {
   const t = useT('scores')
   return (
-    <span className={styles.filters}>
+    <span className={css.rowWrap2}>
       <Chip isPressed={filter.isSameVenue} onPressedChange={(isSameVenue) => onChange({ ...filter, isSameVenue })}>
         {t('match.past.sameVenue')}
       </Chip>
@@ -63,7 +64,7 @@ function Block({
       ) : (
         <>
           <p className={styles.summary}>
-            <b>{teamName}</b>
+            <b className={css.main}>{teamName}</b>
             <span>{t('match.past.summary', { ...summary })}</span>
             <span>{t('match.past.goals', { scored: summary.scored, conceded: summary.conceded })}</span>
             <span>{t('match.past.handicapWon', { share: share(summary.handicapWon) })}</span>

@@ -42,7 +42,7 @@ function SideColumn({ team, side, events }: { team: Team; side: SideLineup; even
   return (
     <section aria-label={team.name}>
       <h4 className={styles.head}>
-        {t('match.lineup.bench')} <small>{team.name}</small>
+        {t('match.lineup.bench')} <small className={classNames(css.caption, css.regular)}>{team.name}</small>
       </h4>
       <ul className={css.stack}>
         {side.bench.map((player) => (
@@ -51,7 +51,7 @@ function SideColumn({ team, side, events }: { team: Team; side: SideLineup; even
       </ul>
       {side.coach ? (
         <p className={styles.coach}>
-          {t('match.lineup.coach')} <b>{side.coach}</b>
+          {t('match.lineup.coach')} <b className={classNames(css.main, css.medium)}>{side.coach}</b>
         </p>
       ) : undefined}
       {side.absences.length > 0 ? (
@@ -115,18 +115,18 @@ export function LineupView({
     <Card
       isFlush={isNarrow}
       title={
-        <span className={styles.title}>
+        <span className={classNames(css.inlineRow, css.gap10px)}>
           {t(data.isConfirmed ? 'match.lineup.title' : 'match.lineup.likely')}
           {data.isConfirmed ? undefined : <Badge>{t('match.lineup.unconfirmed')}</Badge>}
         </span>
       }
       actions={
-        <span className={classNames(styles.formations, isNarrow && styles.stacked)}>
+        <span className={classNames(styles.formations, css.inlineRow, css.gap10px, isNarrow && styles.stacked)}>
           <span>
-            {match.home.name} <b>{data.home.formation}</b>
+            {match.home.name} <b className={css.figure13}>{data.home.formation}</b>
           </span>
           <span>
-            {match.away.name} <b>{data.away.formation}</b>
+            {match.away.name} <b className={css.figure13}>{data.away.formation}</b>
           </span>
         </span>
       }

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Badge, Card, Crest, classNames, Icon, Skeleton, StateBox, Switch, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { groupOf, type Match, scoreOf } from '../../parts/matches/match'
 import { fetchTable, type SeasonTable } from '../database/season-table.calls'
@@ -22,7 +23,7 @@ function Moved({ line }: { line: LiveTableLine }) {
   if (line.moved === 0) return null
   const isUp = line.moved > 0
   return (
-    <span className={isUp ? styles.up : styles.down}>
+    <span className={isUp ? styles.up : classNames(styles.down, css.markedFalling)}>
       <Icon
         name={isUp ? 'arrow-up' : 'arrow-down'}
         size={12}
@@ -39,14 +40,14 @@ function Line({ line, isOwn }: { line: LiveTableLine; isOwn: boolean }) {
   return (
     <Tr isSelected={isOwn}>
       <Td isNumber>
-        <span className={styles.place}>
+        <span className={classNames(styles.place, css.inlineRow, css.gap2)}>
           {line.position} <Moved line={line} />
         </span>
       </Td>
       <Td>
-        <span className={styles.team}>
+        <span className={classNames(css.inlineRow, css.gap2)}>
           <Crest id={line.teamId} name={line.name} isDecorative />
-          <span className={classNames(isOwn && styles.own)}>{line.name}</span>
+          <span className={classNames(isOwn && classNames(css.main, css.bold))}>{line.name}</span>
           {line.isPlaying ? <Badge tone="live">{t('match.table.playing')}</Badge> : undefined}
         </span>
       </Td>

@@ -5,6 +5,7 @@ import { Card, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
 import { groupOf, type Match } from '../../parts/matches/match'
+import versus from '../../parts/versus/versus-page.module.css'
 import { Commentary } from './commentary'
 import { HeadToHead } from './head-to-head'
 import { LineupView } from './lineup-view'
@@ -39,8 +40,8 @@ function Momentum({ match, detail }: Shown) {
     <Card
       title={t('detail.momentum')}
       actions={
-        <span className={styles.legend}>
-          <i className={styles.homeKey} /> {match.home.name} <i className={styles.awayKey} /> {match.away.name}
+        <span className={versus.legend}>
+          <i /> {match.home.name} <i className={versus.awayKey} /> {match.away.name}
         </span>
       }
     >
@@ -110,7 +111,7 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   if (tab === 'text') return <Commentary match={match} events={detail.events} upTo={upToOf(shown)} />
   if (tab === 'stats')
     return (
-      <div className={classNames(styles.pair, css.grid2Start)}>
+      <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
         {statistics}
         {shown.state ? undefined : <ShotMap match={match} />}
       </div>
@@ -129,7 +130,7 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   if (isBefore(shown))
     return (
       <>
-        <div className={classNames(styles.pair, css.grid2Start)}>
+        <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
           <Form match={match} side="home" />
           <Form match={match} side="away" />
         </div>
@@ -139,7 +140,7 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   return (
     <>
       {detail.trend.length > 0 ? <Momentum {...shown} /> : undefined}
-      <div className={classNames(styles.pair, css.grid2Start)}>
+      <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
         <Card title={t('detail.timeline')} className={styles.timeline}>
           <section {...reachedByKeys} className={styles.happened} aria-label={t('detail.timeline')}>
             <Timeline events={detail.events} />
@@ -161,7 +162,7 @@ function Meetings({ match }: { match: Match }) {
       title={t('match.past.meetings')}
       actions={
         latest.length > 0 ? (
-          <span className={styles.legend}>
+          <span className={versus.legend}>
             {t('match.past.short', {
               count: latest.length,
               won: number('win'),
@@ -192,7 +193,7 @@ export function MatchAside({ shown, isHidden }: { shown: Shown; isHidden: boolea
   const t = useT('scores')
   const { match, detail } = shown
   return (
-    <aside className={styles.aside}>
+    <aside className={classNames(versus.aside, css.stackGap)}>
       <MatchRooms match={match} />
       {isHidden ? undefined : (
         <>

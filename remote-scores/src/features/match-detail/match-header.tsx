@@ -1,7 +1,7 @@
 import { footballState, hasHalfTime, isExtraTime } from '@pitchside/contract'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
-import { Badge, Button, CardMark, Crest, Flag, LiveBadge } from '@pitchside/ui'
+import { Badge, Button, CardMark, Crest, classNames, Flag, LiveBadge } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { CSSProperties, ReactNode } from 'react'
 import { markFollowed } from '../../parts/goal-alerts/goal-alerts'
@@ -9,6 +9,7 @@ import { Clock } from '../../parts/matches/clock'
 import { at, groupOf, livePath, type Match, scoreOf, type Team } from '../../parts/matches/match'
 import { toggleFollowed } from '../../parts/matches/match.calls'
 import { roundName } from '../../parts/matches/round-name'
+import versus from '../../parts/versus/versus-head.module.css'
 import { kitOf } from './kit'
 import styles from './match-header.module.css'
 
@@ -56,14 +57,14 @@ function Side({
 }) {
   const t = useT('scores')
   return (
-    <div className={isAway ? styles.away : styles.home}>
+    <div className={isAway ? versus.away : versus.home}>
       <Crest id={team.id} name={team.name} size={84} isRound={match.sport === 'basketball'} isDecorative />
       <div>
-        <h2>
+        <h2 className={classNames(versus.name, css.atEnd, css.row, css.gap10px)}>
           {team.name}
           {reds > 0 ? <CardMark colour="red" count={reds} label={t('card.red', { count: reds })} /> : undefined}
         </h2>
-        <p className={styles.note}>
+        <p className={versus.note}>
           {team.rank > 0 ? t('detail.rank', { rank: team.rank }) : undefined} {note}
         </p>
         <p className={styles.scorers}>{scorers.join('　')}</p>
@@ -111,7 +112,7 @@ function Middle({ match, clock, isHidden }: { match: Match; clock?: ReactNode; i
           {match.status === footballState.upcoming ? t('tile.upcoming') : <Clock match={match} />}
         </Badge>
       )}
-      <b className={styles.score}>
+      <b className={versus.score}>
         {group === 'upcoming' && !clock ? (
           clockTime(match.kickoffS * 1_000)
         ) : isHidden ? (
@@ -142,10 +143,10 @@ export function MatchHeader(props: MatchHeaderProps) {
       className={styles.header}
       style={{ '--home-glow': kitOf(match.home).shirt, '--away-glow': kitOf(match.away).shirt } as CSSProperties}
     >
-      <div className={styles.top}>
+      <div className={versus.top}>
         <Flag code={match.competition.flag} />
         <span>{`${match.competition.name} ${roundName(t, match)}`}</span>
-        <span className={styles.when}>{formatDate(kickoffMs, 'moment')}</span>
+        <span className={css.figure13}>{formatDate(kickoffMs, 'moment')}</span>
         {props.place}
         <span className={styles.tools}>
           {anchor ? (
@@ -165,7 +166,7 @@ export function MatchHeader(props: MatchHeaderProps) {
           {props.tools}
         </span>
       </div>
-      <h1 className={styles.title}>
+      <h1 className={css.spoken}>
         {isHidden
           ? `${match.home.name} ${t('versus')} ${match.away.name}`
           : t('row.spoken', { home: match.home.name, away: match.away.name, homeScore: home, awayScore: away })}

@@ -1,5 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { AnchorRow, Card, Cover, Heat, Link, LiveBadge, Skeleton, StateBox } from '@pitchside/ui'
+import { AnchorRow, Card, Cover, classNames, Heat, Link, LiveBadge, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { livePath, type Match } from '../../parts/matches/match'
 import type { MatchRoom } from './match-parts.calls'
 import styles from './match-rooms.module.css'
@@ -27,7 +28,7 @@ function Featured({ match, room }: { match: Match; room: MatchRoom }) {
 
 function Others({ match, rooms }: { match: Match; rooms: readonly MatchRoom[] }) {
   return (
-    <div className={styles.rooms}>
+    <div className={classNames(styles.rooms, css.hiddenEmpty)}>
       {rooms.map((room) => (
         <AnchorRow
           key={room.anchorId}

@@ -40,16 +40,16 @@ export function MomentumChart({
           width={bar.width}
           height={bar.height}
           rx="1.2"
-          className={bar.isHome ? css.chartHome : styles.away}
+          className={bar.isHome ? css.chartHome : css.chartAway}
           opacity={0.42 + bar.strength / 170}
         />
       ))}
-      {isRunning && trend.length > 0 ? <path d={`M${nowX} 4V94`} className={styles.now} /> : undefined}
+      {isRunning && trend.length > 0 ? <path d={`M${nowX} 4V94`} className={css.chartNow} /> : undefined}
       {goals.map((goal) => (
         <g key={goal.id} transform={`translate(${xOf(goal.minuteNumber)} ${goal.side === 'home' ? 11 : 89})`}>
           <title>{`${goal.minute}′ ${goal.player} ${goal.score[0]}-${goal.score[1]}`}</title>
           <circle r="8" className={goal.side === 'home' ? styles.homeGoal : styles.awayGoal} />
-          <path d={ball} className={styles.ball} />
+          <path d={ball} className={css.chartInk} />
         </g>
       ))}
       {reds.map((red) => (

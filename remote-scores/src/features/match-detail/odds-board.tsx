@@ -50,7 +50,11 @@ function ChangeList({ changes, market }: { changes: readonly PriceChange[]; mark
                   change.values.map((value, place) => {
                     const earlier = before && !before.isSealed ? before.values[place] : undefined
                     const look =
-                      earlier === undefined || earlier === value ? undefined : value > earlier ? styles.up : styles.down
+                      earlier === undefined || earlier === value
+                        ? undefined
+                        : value > earlier
+                          ? css.rising
+                          : css.falling
                     return (
                       <Td key={['first', 'middle', 'last'][place]} align="center" isNumber className={look}>
                         {priceText(value, place, market)}

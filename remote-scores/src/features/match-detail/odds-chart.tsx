@@ -1,4 +1,6 @@
 import { useT } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
@@ -96,7 +98,7 @@ export function OddsChart({
       <div ref={box} className={styles.chart} style={{ height }} aria-hidden="true" />
       <figcaption className={styles.legend}>
         {drawnValues(market).map((value) => (
-          <span key={value}>
+          <span className={classNames(css.inlineRow, css.gap6px)} key={value}>
             <i style={{ background: `var(${tokens[value]})` }} />
             {names[value]}
           </span>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Card, classNames, Segmented, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { lineText } from '../../parts/matches/line-text'
 import type { Market, Match } from '../../parts/matches/match'
@@ -25,7 +26,7 @@ export function OddsLines({
 }) {
   const t = useT('scores')
   const look = (now: number | undefined, first: number | undefined) =>
-    now === undefined || first === undefined || now === first ? undefined : now > first ? styles.up : styles.down
+    now === undefined || first === undefined || now === first ? undefined : now > first ? css.rising : css.falling
   return (
     <Table caption={t('detail.odds')}>
       <thead>
@@ -45,7 +46,7 @@ export function OddsLines({
                 {onChoose ? (
                   <button
                     type="button"
-                    className={styles.company}
+                    className={classNames(styles.company, css.hoverBrand)}
                     aria-pressed={company.companyId === chosen}
                     onClick={() => onChoose(company.companyId)}
                   >

@@ -1,6 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Crest, classNames, Link, ResultMark, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lineText } from '../../parts/matches/line-text'
 import { detailPath } from '../../parts/matches/match'
 import type { PastMatch } from './match-parts.calls'
@@ -12,16 +13,19 @@ export function PastRows({ matches }: { matches: readonly PastMatch[] }) {
     <ul className={styles.rows}>
       {matches.map((match) => (
         <li key={match.id}>
-          <Link className={styles.row} href={detailPath({ sport: 'football', id: match.id })}>
+          <Link
+            className={classNames(styles.row, css.hoverBrand)}
+            href={detailPath({ sport: 'football', id: match.id })}
+          >
             <span className={styles.date}>{formatDate(match.kickoffS * 1_000, 'date')}</span>
-            <span className={styles.home}>
-              <span>{match.home.name}</span>
+            <span className={classNames(css.row, css.gap6px, css.shrink, css.atEnd)}>
+              <span className={css.cut}>{match.home.name}</span>
               <Crest id={match.home.id} name={match.home.name} size={18} isDecorative />
             </span>
             <b data-result={match.result}>{`${match.score[0]}-${match.score[1]}`}</b>
-            <span className={styles.away}>
+            <span className={classNames(css.row, css.gap6px, css.shrink)}>
               <Crest id={match.away.id} name={match.away.name} size={18} isDecorative />
-              <span>{match.away.name}</span>
+              <span className={css.cut}>{match.away.name}</span>
             </span>
           </Link>
         </li>
@@ -34,7 +38,7 @@ export function PastRows({ matches }: { matches: readonly PastMatch[] }) {
 export function PastTable({ caption, matches }: { caption: string; matches: readonly PastMatch[] }) {
   const t = useT('scores')
   const outcome = (text: string) =>
-    text === 'win' || text === 'over' ? styles.good : text === 'lose' || text === 'under' ? styles.bad : undefined
+    text === 'win' || text === 'over' ? css.rising : text === 'lose' || text === 'under' ? css.falling : undefined
   return (
     <Table caption={caption}>
       <thead>
@@ -55,7 +59,7 @@ export function PastTable({ caption, matches }: { caption: string; matches: read
           <Tr key={match.id}>
             <Td isNumber>{formatDate(match.kickoffS * 1_000, 'date')}</Td>
             <Td>{match.competition}</Td>
-            <Td align="end" className={classNames(match.isHome && styles.own)}>
+            <Td align="end" className={classNames(match.isHome && css.markedBold)}>
               {match.home.name}
             </Td>
             <Td align="center" isNumber>
@@ -63,7 +67,7 @@ export function PastTable({ caption, matches }: { caption: string; matches: read
                 {`${match.score[0]}-${match.score[1]}`}
               </Link>
             </Td>
-            <Td className={classNames(!match.isHome && styles.own)}>{match.away.name}</Td>
+            <Td className={classNames(!match.isHome && css.markedBold)}>{match.away.name}</Td>
             <Td align="center" isNumber>
               {match.half}
             </Td>

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Button, Card, IconButton, Skeleton, Slider } from '@pitchside/ui'
+import { Button, Card, classNames, IconButton, Skeleton, Slider } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { CSSProperties } from 'react'
 import { isGoalType } from './match-detail.calls'
 import styles from './replay-bar.module.css'
@@ -53,7 +54,7 @@ export function ReplayBar({ control, hasMarks }: { control: ReplayControl; hasMa
   const words = state.minute ? `${state.minute}′ ${score}` : t('match.replay.start')
   return (
     <Card className={styles.card}>
-      <div className={styles.bar}>
+      <div className={classNames(css.wrapBelow720, css.row, css.gap6px)}>
         <IconButton
           icon={control.isPlaying ? 'pause' : 'play'}
           label={t(control.isPlaying ? 'match.replay.pause' : 'match.replay.play')}

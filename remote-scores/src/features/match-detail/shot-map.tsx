@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Card, classNames, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { Match } from '../../parts/matches/match'
 import { expectedGoals } from './figures'
@@ -24,11 +25,11 @@ function Details({ shot, match }: { shot: Shot; match: Match }) {
   const t = useT('scores')
   return (
     <p className={styles.details} aria-live="polite">
-      <b>{`${shot.minute}′ ${shot.player}`}</b>
+      <b className={css.main}>{`${shot.minute}′ ${shot.player}`}</b>
       <span>{match[shot.side].name}</span>
       <span>{t(`match.shots.${shot.outcome}`)}</span>
       <span>
-        xG <b>{shot.xg.toFixed(2)}</b>
+        xG <b className={css.main}>{shot.xg.toFixed(2)}</b>
       </span>
     </p>
   )
@@ -47,7 +48,7 @@ export function ShotMap({ match }: { match: Match }) {
       title={t('match.shots.title')}
       actions={
         shots.length > 0 ? (
-          <span className={styles.totals}>
+          <span className={classNames(styles.totals, css.label)}>
             {match.home.name} <b>{xg.home.toFixed(2)}</b> xG <b>{xg.away.toFixed(2)}</b> {match.away.name}
           </span>
         ) : undefined
@@ -106,7 +107,7 @@ export function ShotMap({ match }: { match: Match }) {
                   <span className={shot.outcome === 'goal' ? styles.scored : undefined}>
                     {t(`match.shots.${shot.outcome}`)}
                   </span>
-                  <b>{shot.xg.toFixed(2)}</b>
+                  <b className={css.endAligned}>{shot.xg.toFixed(2)}</b>
                 </button>
               </li>
             ))}

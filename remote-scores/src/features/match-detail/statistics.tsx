@@ -1,5 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
+import figures from '../../parts/versus/figures.module.css'
 import { ShareBars } from '../duel/share-bars'
 import type { Statistic } from './match-detail.calls'
 import styles from './statistics.module.css'
@@ -12,13 +14,13 @@ export function Statistics({ list }: { list: readonly Statistic[] }) {
       {list.map(({ key, home, away, isShare, isDecimal }) => {
         const text = (value: number) => (isShare ? `${value}%` : isDecimal ? value.toFixed(2) : String(value))
         return (
-          <div key={key} className={styles.item}>
+          <div key={key} className={classNames(styles.item, figures.item)}>
             <dt>{t(`statistic.${key}`)}</dt>
-            <dd className={classNames(styles.value, home >= away && styles.more)}>{text(home)}</dd>
-            <dd className={styles.bars} aria-hidden="true">
+            <dd className={classNames(figures.home, home >= away && css.markedMain)}>{text(home)}</dd>
+            <dd className={figures.bars} aria-hidden="true">
               <ShareBars home={home} away={away} />
             </dd>
-            <dd className={classNames(styles.value, away >= home && styles.more)}>{text(away)}</dd>
+            <dd className={classNames(figures.away, away >= home && css.markedMain)}>{text(away)}</dd>
           </div>
         )
       })}

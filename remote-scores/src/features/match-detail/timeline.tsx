@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Icon, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import { isGoalType, type MatchEvent } from './match-detail.calls'
 import styles from './timeline.module.css'
@@ -63,14 +64,14 @@ export function Timeline({ events }: { events: readonly MatchEvent[] }) {
           )
         const { main, small } = words(t, event)
         const text = (
-          <span className={classNames(styles.words, event.isCancelled && styles.cancelled)}>
+          <span className={classNames(styles.words, css.stack, css.shrink, event.isCancelled && styles.cancelled)}>
             <b>{main}</b>
             <small>{small}</small>
           </span>
         )
         return (
           <li key={event.id} className={styles.item}>
-            <span className={styles.home}>
+            <span className={classNames(css.row, css.gap10px, css.atEnd, css.endAligned)}>
               {event.side === 'home' ? (
                 <>
                   {text}
@@ -79,9 +80,12 @@ export function Timeline({ events }: { events: readonly MatchEvent[] }) {
               ) : undefined}
             </span>
             <span
-              className={classNames(styles.minute, isGoalType(event.type) && !event.isCancelled && styles.goal)}
+              className={classNames(
+                styles.minute,
+                isGoalType(event.type) && !event.isCancelled && css.markedBrandGround,
+              )}
             >{`${event.minute}′`}</span>
-            <span className={styles.away}>
+            <span className={classNames(css.row, css.gap10px)}>
               {event.side === 'away' ? (
                 <>
                   <Mark event={event} />

@@ -1,6 +1,7 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Button, Card, Crest, LiveBadge } from '@pitchside/ui'
+import { Button, Card, Crest, classNames, LiveBadge } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { Clock } from '../../parts/matches/clock'
 import { detailPath, groupOf, livePath, type Match, scoreOf } from '../../parts/matches/match'
 import { roundName } from '../../parts/matches/round-name'
@@ -23,14 +24,18 @@ export function FeaturedMatch({ match, isSpoilerFree }: { match: Match; isSpoile
   const [anchor] = match.anchors
   return (
     <Card
-      title={<span className={styles.league}>{`${match.competition.name} ${roundName(t, match)}`}</span>}
+      title={
+        <span
+          className={classNames(css.caption, css.regular)}
+        >{`${match.competition.name} ${roundName(t, match)}`}</span>
+      }
       actions={
         group === 'live' ? (
           <LiveBadge className={styles.badge}>
             <Clock match={match} />
           </LiveBadge>
         ) : (
-          <span className={styles.league}>{formatDate(match.kickoffS * 1_000, 'day')}</span>
+          <span className={classNames(css.caption, css.regular)}>{formatDate(match.kickoffS * 1_000, 'day')}</span>
         )
       }
       isFlush

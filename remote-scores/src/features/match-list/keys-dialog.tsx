@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Dialog } from '@pitchside/ui'
+import { classNames, Dialog } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import styles from './keys-dialog.module.css'
 import { listKeys } from './list-key'
 
@@ -15,10 +16,10 @@ export function KeysDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCh
   ]
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('listing.keys.title')} closeLabel={t('listing.close')}>
-      <dl className={styles.keys}>
+      <dl className={classNames(styles.keys, css.stack2px)}>
         {lines.map(([name, keys]) => (
           <div key={name}>
-            <dt>
+            <dt className={classNames(css.flex, css.gap1)}>
               {keys.map((key) => (
                 <kbd key={key}>{signs[key] ?? key}</kbd>
               ))}

@@ -55,7 +55,7 @@ function Choices({ matches, value, onChange }: Omit<LeagueFilterProps, 'count'>)
   const onlyOf = (bundle: LeagueBundle) => choose(bundle.leagues.map(({ competition }) => leagueKey(competition)))
   return (
     <>
-      <div className={classNames(styles.tools, css.flex2)}>
+      <div className={classNames(css.wrap, css.flex2)}>
         <Button size="sm" onClick={() => onChange(new Set())}>
           {t('filter.all')}
         </Button>
@@ -70,7 +70,7 @@ function Choices({ matches, value, onChange }: Omit<LeagueFilterProps, 'count'>)
         </Button>
         <Segmented<Order>
           label={t('listing.order')}
-          className={styles.order}
+          className={css.pushed}
           value={order}
           onValueChange={(next) => {
             setOrder(next)
@@ -85,6 +85,7 @@ function Choices({ matches, value, onChange }: Omit<LeagueFilterProps, 'count'>)
       <fieldset className={styles.letters} aria-label={t(order === 'letters' ? 'filter.letters' : 'listing.countries')}>
         {bundles.map((bundle) => (
           <button
+            className={css.hoverable}
             key={bundle.key}
             type="button"
             aria-pressed={shown === bundle.key}
@@ -106,7 +107,7 @@ function Choices({ matches, value, onChange }: Omit<LeagueFilterProps, 'count'>)
           .map(({ competition, count }) => (
             <div key={competition.id} className={styles.league}>
               <Checkbox checked={isOn(leagueKey(competition))} onChange={() => toggle(leagueKey(competition))}>
-                <span className={styles.name}>
+                <span className={classNames(css.inlineRow, css.gap2)}>
                   <Flag code={competition.flag} />
                   {competition.name}
                 </span>

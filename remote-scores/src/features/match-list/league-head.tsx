@@ -1,5 +1,6 @@
 import type { Translate } from '@pitchside/i18n'
 import { classNames, Flag, Icon, LiveBadge } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type KeyboardEvent, type MouseEvent, memo } from 'react'
 import { databasePath, type Sport } from '../../parts/matches/match'
 import { roundName } from '../../parts/matches/round-name'
@@ -60,20 +61,20 @@ export const LeagueHead = memo(function LeagueHead(props: LeagueHeadProps) {
       tabIndex={isCurrent ? 0 : -1}
       aria-label={isFolded ? t('listing.folded', { name, count: group.ids.length }) : name}
       data-stop={`head:${group.key}`}
-      className={classNames(styles.head, isFolded && styles.folded)}
+      className={classNames(styles.head, css.ringedInside, isFolded && styles.folded)}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
       {competition ? <Flag code={competition.flag} /> : <Icon name="arrow-up" size={15} />}
       <h2>{name}</h2>
-      <span className={styles.round}>
+      <span className={classNames(css.caption, css.unbroken)}>
         {competition ? roundName(t, { round: group.round, stage: group.stage, sport }) : ''}
         {isFolded ? ` · ${group.ids.length}` : ''}
       </span>
       {group.live > 0 ? <LiveBadge className={styles.live}>{group.live}</LiveBadge> : undefined}
       {competition ? (
         <a
-          className={styles.more}
+          className={classNames(styles.more, css.hoverMain)}
           tabIndex={-1}
           href={competition.key === 'worldcup' ? '/trophy/home' : databasePath({ sport }, competition.id)}
         >
@@ -81,7 +82,7 @@ export const LeagueHead = memo(function LeagueHead(props: LeagueHeadProps) {
           {arrow}
         </a>
       ) : (
-        <span className={styles.more} />
+        <span className={classNames(styles.more, css.hoverMain)} />
       )}
       {competition ? (
         <RowButton

@@ -55,9 +55,13 @@ const LiveRooms = memo(function LiveRooms({ sport }: { sport: Sport }) {
           : list.map((room) => (
               <Link key={room.anchorId} className={classNames(styles.room, css.hoverable)} href={room.path}>
                 <Avatar id={room.anchorId} src={room.avatar} size={40} isLive hasHeadset />
-                <span className={styles.words}>
-                  <b title={room.name}>{room.name}</b>
-                  <span title={room.title}>{room.title}</span>
+                <span className={classNames(styles.words, css.fillStack)}>
+                  <b className={css.medium} title={room.name}>
+                    {room.name}
+                  </b>
+                  <span className={css.caption} title={room.title}>
+                    {room.title}
+                  </span>
                 </span>
                 <Heat>{compactNumber(room.heat)}</Heat>
               </Link>

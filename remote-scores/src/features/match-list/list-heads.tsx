@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Segmented } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useMemo } from 'react'
 import { periodHeads } from '../../parts/list-settings/list-columns'
 import { useListSettings } from '../../parts/list-settings/list-settings.store'
@@ -35,24 +36,26 @@ export function ListHeads({ sport, look, markets, onMarketChange }: ListHeadsPro
     <div
       className={classNames(
         rowStyles.row,
+        css.reveals,
+        css.ringedInside,
         !isFootball && rowStyles.basketball,
         !look.hasOdds && rowStyles.oddsFree,
         styles.heads,
       )}
     >
       <span />
-      <span className={styles.centre}>{t('head.time')}</span>
-      <span className={styles.centre}>{t('head.state')}</span>
+      <span className={css.centered}>{t('head.time')}</span>
+      <span className={css.centered}>{t('head.state')}</span>
       <span className={styles.home}>{t('head.home')}</span>
-      <span className={styles.centre}>{t('head.score')}</span>
+      <span className={css.centered}>{t('head.score')}</span>
       <span className={styles.away}>{t('head.away')}</span>
       {isFootball ? (
-        <span className={classNames(rowStyles.extras, styles.extras)}>
+        <span className={classNames(rowStyles.extras, css.hiddenBelow992, styles.extras)}>
           <span>{look.hasHalfTime ? t('head.half') : ''}</span>
           <span>{look.hasCorners ? t('head.corners') : ''}</span>
         </span>
       ) : (
-        <span className={classNames(rowStyles.quarters, styles.extras)}>
+        <span className={classNames(rowStyles.quarters, css.hiddenBelow992, styles.extras)}>
           {periodHeads.map((key) => (
             <span key={key}>{t(key)}</span>
           ))}

@@ -187,7 +187,7 @@ export function ListSettings(props: ListSettingsProps) {
       <View {...props} />
       <hr className={styles.rule} />
       <Columns {...props} />
-      <Button size="sm" variant="ghost" isBlock icon="rotate-ccw" className={styles.reset} onClick={reset}>
+      <Button size="sm" variant="ghost" isBlock icon="rotate-ccw" className={css.below2} onClick={reset}>
         {t('settings.reset')}
       </Button>
     </Popover>

@@ -1,4 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@pitchside/ui'
+import { classNames, Skeleton, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import styles from './list-skeleton.module.css'
 import rowStyles from './match-row.module.css'
 
@@ -9,7 +10,7 @@ export function ListSkeleton({ label }: { label: string }) {
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={styles.fonts} aria-hidden="true">
         <b>A</b>
-        <span className={rowStyles.time}>0</span>
+        <span className={classNames(rowStyles.time, css.hiddenBelow640)}>0</span>
         <span className={rowStyles.score}>0</span>
       </span>
       {[6, 4, 5].map((rows) => (
@@ -19,22 +20,26 @@ export function ListSkeleton({ label }: { label: string }) {
             <Skeleton isStill width={96} />
           </div>
           {Array.from({ length: rows }, (_, i) => `row-${i}`).map((key) => (
-            <div key={key} className={rowStyles.row} style={{ cursor: 'default' }}>
+            <div
+              key={key}
+              className={classNames(rowStyles.row, css.reveals, css.ringedInside)}
+              style={{ cursor: 'default' }}
+            >
               <Skeleton isStill variant="circle" height={16} />
               <Skeleton isStill width={36} />
               <Skeleton isStill width={30} />
-              <span className={`${rowStyles.team} ${rowStyles.homeSide}`}>
+              <span className={`${css.row2} ${css.shrink} ${rowStyles.homeSide}`}>
                 <Skeleton isStill width="46%" />
                 <Skeleton isStill variant="circle" height={20} />
               </span>
               <span className={rowStyles.score}>
                 <Skeleton isStill width={40} />
               </span>
-              <span className={rowStyles.team}>
+              <span className={classNames(css.row2, css.shrink)}>
                 <Skeleton isStill variant="circle" height={20} />
                 <Skeleton isStill width="46%" />
               </span>
-              <span className={rowStyles.extras}>
+              <span className={classNames(rowStyles.extras, css.hiddenBelow992)}>
                 <Skeleton isStill width={28} />
                 <Skeleton isStill width={28} />
               </span>

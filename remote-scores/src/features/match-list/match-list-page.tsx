@@ -95,8 +95,8 @@ export function MatchListPage({ sport }: { sport: Sport }) {
   const isStale = list.feed === 'stale' || list.keptAtMs !== undefined
   const clear: Partial<ListAddress> = { tab: 'all', leagues: new Set(), search: '', hasRoomsOnly: false }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t(`title.${sport}`)}</h1>
+    <div className={classNames(styles.page, css.pageWide)}>
+      <h1 className={css.spoken}>{t(`title.${sport}`)}</h1>
       <ListToolbar
         sport={sport}
         tab={address.tab}
@@ -114,7 +114,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
         <Leagues matches={matches} count={leagueCount(view.groups)} value={address.leagues} onChange={chooseLeagues} />
         <Settings companies={companies.data ?? noCompanies} address={address} go={go} />
       </ListToolbar>
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, css.oneBelow1280)}>
         <div className={classNames(isStale && styles.stale)}>
           <Days value={date} today={today} hasCalendar onChange={goToDay} />
           <div className={styles.status}>

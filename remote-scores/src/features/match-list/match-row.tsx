@@ -1,5 +1,6 @@
 import type { Translate } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { detailPath, groupOf, leaderOf, type Match, scoreOf } from '../../parts/matches/match'
 import { timeIn } from '../../parts/matches/time-zone'
@@ -72,7 +73,7 @@ function Tools({
   stop,
 }: Pick<MatchRowProps, 'isHidden' | 'isPinned'> & { t: Translate; stop: 0 | -1 }) {
   return (
-    <span className={styles.tools}>
+    <span className={classNames(styles.tools, css.revealed)}>
       <RowButton
         icon="arrow-up"
         act="pin"
@@ -109,6 +110,8 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       aria-label={spokenOf(match, t, look.isSpoilerFree)}
       className={classNames(
         styles.row,
+        css.reveals,
+        css.ringedInside,
         !isFootball && styles.basketball,
         !look.hasOdds && styles.oddsFree,
         isFirst && styles.first,
@@ -130,7 +133,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         isFavourite={match.isFollowed}
         label={t(match.isFollowed ? 'row.unfollow' : 'row.follow')}
       />
-      <span className={styles.time}>
+      <span className={classNames(styles.time, css.hiddenBelow640)}>
         <span className={styles.timeText}>
           {timeIn(look.zone, match.kickoffS)}
           {hasLeague ? <small title={match.competition.name}>{match.competition.name}</small> : undefined}

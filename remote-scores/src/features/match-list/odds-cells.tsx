@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Icon, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lineText } from '../../parts/matches/line-text'
 import type { Market, Price, Trend } from '../../parts/matches/match'
 import styles from './odds-cells.module.css'
@@ -7,11 +8,13 @@ import styles from './odds-cells.module.css'
 /** A moved price flashes so long. */
 export const oddsFlashMs = 3_000
 
+const moved = { up: css.markedRising, down: css.markedFalling } as const
+
 /** Look of one price: its colour, and the flash of a move, which the next move starts again. */
 export const cellClass = (price: Price, trend: Trend, isFresh: boolean) =>
   trend === 'same'
     ? styles.cell
-    : classNames(styles.cell, styles[trend], isFresh && (price.moves % 2 === 0 ? styles.freshEven : styles.freshOdd))
+    : classNames(styles.cell, moved[trend], isFresh && (price.moves % 2 === 0 ? styles.freshEven : styles.freshOdd))
 
 /** Three prices of one market. A change flashes and leaves its colour. */
 export function OddsCells({ market, price }: { market: Market; price: Price | undefined }) {

@@ -1,4 +1,5 @@
 import { classNames, Icon, type IconName } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type MouseEvent, memo, type ReactElement } from 'react'
 import styles from './row-button.module.css'
 
@@ -44,7 +45,7 @@ export const RowButton = memo(function RowButton(props: {
       className={classNames(
         styles.button,
         isOn && styles.on,
-        isFavourite !== undefined && (isFavourite ? styles.favourite : styles.faint),
+        isFavourite !== undefined && (isFavourite ? styles.favourite : css.markedFaint),
       )}
     >
       {isFavourite ? filledStar : iconOf(icon)}
@@ -67,7 +68,7 @@ export const RowLink = memo(function RowLink(props: {
       tabIndex={stop}
       title={label}
       aria-label={label}
-      className={classNames(styles.button, isLive && styles.live)}
+      className={classNames(styles.button, isLive && css.markedLive)}
     >
       {iconOf(icon)}
     </a>

@@ -16,7 +16,7 @@ function Cards({ scores, look }: { scores: readonly number[]; look: RowLook }) {
   const [yellow, red] = [scores[at.yellow] ?? 0, scores[at.red] ?? 0]
   if (red === 0 && (yellow === 0 || !hasYellow)) return null
   return (
-    <span className={styles.cards}>
+    <span className={classNames(styles.cards, css.hiddenBelow640)}>
       {red > 0 ? <CardMark colour="red" count={red} label={t('card.red', { count: red })} /> : undefined}
       {yellow > 0 && hasYellow ? (
         <CardMark colour="yellow" count={yellow} label={t('card.yellow', { count: yellow })} />
@@ -43,19 +43,19 @@ export const TeamCell = memo(function TeamCell(props: TeamCellProps) {
   const cards = hasCards ? <Cards scores={scores} look={look} /> : undefined
   const rank = look.hasRanks && team.rank > 0 ? <span className={styles.rank}>{team.rank}</span> : undefined
   const name = (
-    <b className={styles.name} title={team.name}>
+    <b className={classNames(styles.name, css.truncate, css.medium)} title={team.name}>
       {team.name}
     </b>
   )
   return isHome ? (
-    <span className={classNames(styles.team, styles.homeSide, isWinner && styles.winner)}>
+    <span className={classNames(css.row2, css.shrink, styles.homeSide, isWinner && styles.winner)}>
       {cards}
       {rank}
       {name}
       {crest}
     </span>
   ) : (
-    <span className={classNames(styles.team, isWinner && styles.winner)}>
+    <span className={classNames(css.row2, css.shrink, isWinner && styles.winner)}>
       {crest}
       {name}
       {rank}
@@ -111,7 +111,7 @@ export function Extras({ match, look }: { match: Match; look: RowLook }) {
   if (match.sport === 'basketball') return <QuarterScores match={match} hasBegun={hasBegun} />
   const pair = (index: number) => `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}`
   return (
-    <span className={styles.extras}>
+    <span className={classNames(styles.extras, css.hiddenBelow992)}>
       <span>{look.hasHalfTime ? (hasBegun && hasHalfTime(match.status) ? pair(at.half) : '–') : ''}</span>
       <span>{look.hasCorners ? (hasBegun ? pair(at.corners) : '–') : ''}</span>
     </span>
@@ -121,7 +121,7 @@ export function Extras({ match, look }: { match: Match; look: RowLook }) {
 function QuarterScores({ match, hasBegun }: { match: Match; hasBegun: boolean }) {
   const begun = hasBegun ? begunPeriods(match) : 0
   return (
-    <span className={styles.quarters}>
+    <span className={classNames(styles.quarters, css.hiddenBelow992)}>
       {periodHeads.map((head, index) => (
         <span key={head}>
           {index < begun ? `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}` : undefined}

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Skeleton } from '@pitchside/ui'
+import { classNames, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useLiveMatches } from '../../parts/matches/use-live-matches'
 import { fetchHomeMatches } from './home-matches.calls'
 import { stripOf } from './home-strip'
@@ -13,7 +14,11 @@ export default function HomeStrip() {
   const { matches, isPending, isFailed, reload } = useLiveMatches('home-strip', fetchHomeMatches)
   if (isFailed) return <LoadFailed onRetry={reload} title={t('list.failed')} minHeight={92} />
   return (
-    <section className={styles.strip} aria-label={t('tile.strip')} aria-busy={isPending}>
+    <section
+      className={classNames(css.tileStrip, css.firstFourBelow1280, css.twoBelow992, css.fourBelow1280)}
+      aria-label={t('tile.strip')}
+      aria-busy={isPending}
+    >
       {isPending
         ? ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <div key={key} className={styles.tile}>

@@ -25,7 +25,10 @@ function HotGrid({ kind }: { kind: HotKind }) {
   if (isFailed) return <LoadFailed onRetry={reload} title={t('list.failed')} minHeight={186} />
   if (!isPending && matches.length === 0) return <StateBox kind="empty" title={t('hot.empty')} minHeight={186} />
   return (
-    <div className={classNames(styles.grid, css.grid4)} aria-busy={isPending}>
+    <div
+      className={classNames(styles.grid, css.oneBelow640, css.twoBelow992, css.threeBelow1280, css.grid4)}
+      aria-busy={isPending}
+    >
       {isPending
         ? ['a', 'b', 'c', 'd'].map((key) => (
             <div key={key} className={styles.card}>

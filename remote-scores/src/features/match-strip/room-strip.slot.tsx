@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import type { SlotProps } from '@pitchside/remote-kit'
-import { Crest, Link, Skeleton } from '@pitchside/ui'
+import { Crest, classNames, Link, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useMemo } from 'react'
 import { dateKey } from '../../parts/days/days'
 import { Clock } from '../../parts/matches/clock'
@@ -22,24 +23,24 @@ function FootballStrip({ matchId }: { matchId: number }) {
   const [home, away] = scoreOf(match)
   const goals = isSpoilerFree ? [] : detail.events
   return (
-    <Link className={styles.strip} href={detailPath(match)}>
-      <span className={styles.home}>
+    <Link className={classNames(styles.strip, css.hoverLine)} href={detailPath(match)}>
+      <span className={css.endAligned}>
         <b>{match.home.name}</b>
-        <small>{scorersOf(t, goals, 'home').join('  ')}</small>
+        <small className={css.caption}>{scorersOf(t, goals, 'home').join('  ')}</small>
       </span>
       <Crest id={match.home.id} name={match.home.name} size={32} isDecorative />
       <span className={styles.middle}>
         <span className={styles.score}>
           {isSpoilerFree || groupOf(match) === 'upcoming' ? t('versus') : `${home} - ${away}`}
         </span>
-        <span className={styles.clock}>
+        <span className={css.tiny}>
           <Clock match={match} />
         </span>
       </span>
       <Crest id={match.away.id} name={match.away.name} size={32} isDecorative />
       <span>
         <b>{match.away.name}</b>
-        <small>{scorersOf(t, goals, 'away').join('  ')}</small>
+        <small className={css.caption}>{scorersOf(t, goals, 'away').join('  ')}</small>
       </span>
     </Link>
   )
@@ -61,14 +62,14 @@ function BasketballStrip({ matchId }: { matchId: number }) {
   if (!match) return null
   const [home, away] = scoreOf(match)
   return (
-    <Link className={styles.strip} href={detailPath(match)}>
-      <span className={styles.home}>
+    <Link className={classNames(styles.strip, css.hoverLine)} href={detailPath(match)}>
+      <span className={css.endAligned}>
         <b>{match.home.name}</b>
       </span>
       <Crest id={match.home.id} name={match.home.name} size={32} isRound isDecorative />
       <span className={styles.middle}>
         <span className={styles.score}>{isSpoilerFree ? t('versus') : `${home} - ${away}`}</span>
-        <span className={styles.clock}>
+        <span className={css.tiny}>
           <Clock match={match} />
         </span>
       </span>

@@ -1,6 +1,7 @@
 import { dayMs } from '@pitchside/base'
 import { formatDate, useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { dateKey, noonOf } from '../../parts/days/days'
 import styles from './schedule-days.module.css'
@@ -60,7 +61,12 @@ export function ScheduleDays({ value, onChange, today }: ScheduleDaysProps) {
           key={day}
           type="button"
           role="tab"
-          className={classNames(styles.day, place % 7 === 0 && place > 0 && styles.week, day === today && styles.today)}
+          className={classNames(
+            styles.day,
+            css.chosenBrand,
+            place % 7 === 0 && place > 0 && styles.week,
+            day === today && styles.today,
+          )}
           aria-selected={day === value}
           tabIndex={day === value || (!days.includes(value) && place === 0) ? 0 : -1}
           onClick={() => onChange(day)}

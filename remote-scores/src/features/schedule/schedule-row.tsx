@@ -1,6 +1,7 @@
 import { clockTime, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
-import { Avatar, Badge, Button, Crest, Flag, Link } from '@pitchside/ui'
+import { Avatar, Badge, Button, Crest, classNames, Flag, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { Clock } from '../../parts/matches/clock'
 import { detailPath, livePath, type Match, scoreOf } from '../../parts/matches/match'
 import { roundName } from '../../parts/matches/round-name'
@@ -27,7 +28,7 @@ const pagePath = ({ match, kind }: ScheduleEntry) =>
 function State({ entry: { match, kind, group } }: { entry: ScheduleEntry }) {
   const t = useT('scores')
   if (kind !== 'other') return <Clock match={match} />
-  return <span className={group === 'live' ? styles.live : undefined}>{t(`schedule.state.${group}`)}</span>
+  return <span className={group === 'live' ? css.live : undefined}>{t(`schedule.state.${group}`)}</span>
 }
 
 function Side({ match, side, isRound }: { match: Match; side: 'home' | 'away'; isRound: boolean }) {
@@ -36,7 +37,7 @@ function Side({ match, side, isRound }: { match: Match; side: 'home' | 'away'; i
   return (
     <span className={styles[side]}>
       {side === 'away' ? crest : undefined}
-      <span className={styles.name}>{team.name}</span>
+      <span className={css.cut}>{team.name}</span>
       {side === 'home' ? crest : undefined}
     </span>
   )
@@ -113,28 +114,28 @@ export function ScheduleRow({ entry, onReserved, onPlanReserved }: ScheduleRowPr
   const hasScore = !isSpoilerFree && (group === 'live' || group === 'finished')
   return (
     <li className={styles.entry}>
-      <div className={styles.row}>
+      <div className={classNames(styles.row, css.hoverable)}>
         <span className={styles.time}>
           {clockTime(match.kickoffS * 1_000)}
           <small>
             <State entry={entry} />
           </small>
         </span>
-        <span className={styles.league}>
+        <span className={classNames(styles.league, css.hiddenBelow992)}>
           <Flag code={match.competition.flag} />
           <span>
             {match.competition.name}
-            <small>{roundName(t, match)}</small>
+            <small className={css.captionBlock}>{roundName(t, match)}</small>
           </span>
         </span>
         <Link className={styles.match} href={pagePath(entry)}>
           <Side match={match} side="home" isRound={kind !== 'football'} />
-          <b className={group === 'live' ? styles.running : styles.score}>
+          <b className={group === 'live' ? classNames(styles.running, css.live) : styles.score}>
             {hasScore ? `${home} - ${away}` : t('versus')}
           </b>
           <Side match={match} side="away" isRound={kind !== 'football'} />
         </Link>
-        <span className={styles.action}>
+        <span className={css.flexEnd}>
           <Action entry={entry} onReserved={onReserved} />
         </span>
       </div>

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
-import { Banner, Pagination, Segmented, Select, Skeleton, StateBox, Switch } from '@pitchside/ui'
+import { Banner, classNames, Pagination, Segmented, Select, Skeleton, StateBox, Switch } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useCallback, useMemo, useState } from 'react'
 import { dateKey } from '../../parts/days/days'
 import { useFeedState } from '../../parts/feed/use-feed-state'
@@ -75,7 +76,7 @@ function SkeletonRows() {
   return (
     <div className={styles.list} role="status" aria-label={t('loading')} aria-busy="true">
       {Array.from({ length: 10 }, (_, i) => `row-${i}`).map((key) => (
-        <div key={key} className={styles.row}>
+        <div key={key} className={classNames(styles.row, css.hoverable)}>
           <Skeleton width={44} />
           <Skeleton width={90} />
           <Skeleton width="70%" />
@@ -128,9 +129,9 @@ export default function SchedulePage() {
   const isLost = feed === 'lost' || feed === 'stale'
   const go = (change: Partial<ScheduleChoice>) => setParams(writeChoice({ ...choice, page: 1, ...change }, today))
   return (
-    <div className={styles.page}>
+    <div className={css.page}>
       <header className={styles.head}>
-        <h1>{t('title.schedule')}</h1>
+        <h1 className={css.headingPage}>{t('title.schedule')}</h1>
         <Filters choice={choice} go={go} />
       </header>
       <ScheduleDays value={choice.date} today={today} onChange={(date) => go({ date, league: 0 })} />

@@ -54,7 +54,7 @@ function Groups({ table, route }: { table: SeasonTable; route: DatabaseRoute }) 
   const groups = [...new Set(table.rows.map((row) => row.group))]
   return (
     <>
-      <div className={styles.groups}>
+      <div className={classNames(styles.groups, css.oneBelow640)}>
         {groups.map((group) => (
           <Card key={group} isFlush title={t('stage.group', { letter: group })}>
             <StandingsTable sport="football" table={table} group={group} teamHref={(team) => route.hrefOf({ team })} />
@@ -103,7 +103,7 @@ export default function WorldCupPage() {
   })
   const wait = <Skeleton variant="large" height={640} />
   return (
-    <div className={styles.page}>
+    <div className={css.page}>
       <QueryView
         tellsStale
         query={page}

@@ -1,6 +1,9 @@
 import { useT } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import styles from './chance-bar.module.css'
 
+const grounds = { home: css.homeGround, draw: styles.draw, away: css.awayGround } as const
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Chances of home, draw and away, from the model that prices the match. */
@@ -25,14 +28,14 @@ export function ChanceBar({
     <div>
       <div className={styles.bar} aria-hidden="true">
         {shown.map((part) => (
-          <i key={part.key} className={styles[part.key]} style={{ flexGrow: Math.max(part.share, 0.01) }} />
+          <i key={part.key} className={grounds[part.key]} style={{ flexGrow: Math.max(part.share, 0.01) }} />
         ))}
       </div>
       <ul className={styles.legend}>
         {shown.map((part) => (
           <li key={part.key}>
             <b>{percent(part.share)}</b>
-            <span>{part.name}</span>
+            <span className={classNames(css.cut, css.caption)}>{part.name}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { dayMs } from '@pitchside/base'
 import { formatDate, useT } from '@pitchside/i18n'
 import { Button, classNames, IconButton, Popover } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type KeyboardEvent, useState } from 'react'
 import styles from './date-picker.module.css'
 import { dateKey, noonOf } from './days'
@@ -68,7 +69,7 @@ function Calendar({ value, today, onChange }: CalendarProps) {
           <span key={day}>{formatDate(noonOf(day), 'weekdayLetter')}</span>
         ))}
       </div>
-      <div className={styles.days}>
+      <div className={classNames(styles.days, css.above2)}>
         {days.map((day) => (
           <button
             key={day}

@@ -1,6 +1,7 @@
 import { dayMs } from '@pitchside/base'
 import { formatDate, useT } from '@pitchside/i18n'
 import { classNames, IconButton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type KeyboardEvent, useState } from 'react'
 import { calendarReach, DatePicker } from './date-picker'
 import styles from './date-strip.module.css'
@@ -49,13 +50,19 @@ export function DateStrip({ value, onChange, today = dateKey(Date.now()), hasCal
         disabled={distance <= -reach.back}
         onClick={() => go(-1)}
       />
-      <div className={styles.days} role="tablist" tabIndex={-1} aria-label={t('date.label')} onKeyDown={onKeyDown}>
+      <div
+        className={classNames(styles.days, css.weekGrid)}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={t('date.label')}
+        onKeyDown={onKeyDown}
+      >
         {days.map((day) => (
           <button
             key={day}
             type="button"
             role="tab"
-            className={styles.day}
+            className={classNames(styles.day, css.hoverable, css.chosenBrand)}
             aria-selected={day === value}
             tabIndex={day === value ? 0 : -1}
             onClick={() => onChange(day)}

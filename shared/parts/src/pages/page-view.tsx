@@ -1,4 +1,5 @@
-import { Pagination, Skeleton, StateBox } from '@pitchside/ui'
+import { classNames, Pagination, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import { textOf } from '../i18n/texts'
 import { type EmptyState, QueryView, type QueryViewProps } from '../query-view/query-view'
@@ -52,7 +53,7 @@ export function PageView<Row>(props: PageViewProps<Row>) {
         return (
           <>
             {children(rows)}
-            <div className={classes.foot}>
+            <div className={classNames(classes.foot, css.hiddenEmpty)}>
               {foot ? <span>{foot(total)}</span> : undefined}
               <Pagination
                 label={label}

@@ -32,7 +32,9 @@ const compile = (transform) => ({
 })
 const source = { test: /\.tsx?$/, exclude: /node_modules/ }
 // Also in a development build: the React the host provides is the production one.
-const scriptRules = [{ ...source, use: compile({ development: false }) }]
+const scriptRules = [
+  { ...source, use: [compile({ development: false }), path.join(ownFolder, 'primitives-in-place.mjs')] },
+]
 
 /** Folder of what makes components refresh in the page. */
 export const hotFolder = path.join(ownFolder, '../../hot')

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar'
+import { classNames } from '../class-names'
 import { Level } from '../level/level'
 import { Link, type LinkComponent } from '../link/link'
 import { Noble, type NobleTier } from '../noble/noble'
+import * as css from '../primitives/primitives'
 import styles from './anchor-row.module.css'
 
 /** Props of {@link AnchorRow}. `meta` under the name, such as what is on; `action` stands at the end. */
@@ -27,11 +29,11 @@ export function AnchorRow(props: AnchorRowProps) {
   const { id, name, src, href, linkAs, avatarSize = 44, isLive, isOnline, level, noble, meta, action } = props
   return (
     <div className={styles.row}>
-      <Link className={styles.person} href={href} linkAs={linkAs}>
+      <Link className={classNames(styles.person, css.lead)} href={href} linkAs={linkAs}>
         <Avatar id={id} src={src} size={avatarSize} isLive={isLive} isOnline={isOnline} tier={noble?.tier} hasHeadset />
-        <span className={styles.words}>
-          <span className={styles.line}>
-            <b className={styles.name}>{name}</b>
+        <span className={css.shrink}>
+          <span className={classNames(css.row, css.gap6px)}>
+            <b className={classNames(css.truncate, css.medium, css.leadText)}>{name}</b>
             {level === undefined ? undefined : <Level value={level} />}
             {noble ? <Noble tier={noble.tier}>{noble.name}</Noble> : undefined}
           </span>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
+import * as css from '../primitives/primitives'
 import styles from './badge.module.css'
 import { joinBeat } from './beat'
 
@@ -26,10 +27,20 @@ export interface BadgeProps {
   className?: string
 }
 
+const tints: Partial<Record<BadgeTone, string>> = {
+  hot: css.tintLive,
+  brand: css.tintBrand,
+  success: css.tintSuccess,
+  warning: css.tintWarning,
+  danger: css.tintDanger,
+  info: css.tintInfo,
+  gold: css.tintGold,
+}
+
 /** A short word about a thing: its state or its kind. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone], className)}>
+    <span className={classNames(styles.badge, tints[tone] ?? styles[tone], className)}>
       {icon ? <Icon name={icon} size={12} /> : undefined}
       {children}
     </span>
@@ -58,7 +69,7 @@ export function Count({
   label?: string
 }) {
   return (
-    <span className={classNames(styles.count, isSoft && styles.soft)} title={label}>
+    <span className={classNames(styles.count, isSoft && css.tintLive)} title={label}>
       {value > max ? `${max}+` : value}
     </span>
   )
@@ -72,7 +83,9 @@ export function Dot({
   tone?: 'live' | 'success' | 'warning' | 'off'
   isPulsing?: boolean
 }) {
-  return <i className={classNames(styles.dot, styles[`dot-${tone}`], isPulsing && styles.pulse)} />
+  return (
+    <i className={classNames(styles.dot, styles[`dot-${tone}`], isPulsing && classNames(styles.pulse, css.anchor))} />
+  )
 }
 
 /** Yellow or red cards of a team. `label` says it in words. */

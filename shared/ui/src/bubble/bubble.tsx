@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar'
 import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/icon-button'
+import * as css from '../primitives/primitives'
 import { Spinner } from '../spinner/spinner'
 import styles from './bubble.module.css'
 
@@ -26,9 +27,17 @@ export function Bubble({ author, isMine, children, status, isSending, retryLabel
       <div className={classNames(styles.words, isPicture && styles.picture)}>{children}</div>
       {isSending ? <Spinner size={12} label={status} /> : undefined}
       {onRetry && retryLabel !== undefined ? (
-        <IconButton className={styles.retry} icon="circle-alert" size="sm" label={retryLabel} onClick={onRetry} />
+        <IconButton
+          className={classNames(styles.retry, css.markedDanger)}
+          icon="circle-alert"
+          size="sm"
+          label={retryLabel}
+          onClick={onRetry}
+        />
       ) : undefined}
-      {!isSending && status !== undefined ? <span className={styles.status}>{status}</span> : undefined}
+      {!isSending && status !== undefined ? (
+        <span className={classNames(css.caption, css.unbroken)}>{status}</span>
+      ) : undefined}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import { IconButton } from '../icon-button/icon-button'
+import * as css from '../primitives/primitives'
 import { Skeleton } from '../skeleton/skeleton'
 import { Spinner } from '../spinner/spinner'
 import styles from './captcha-slider.module.css'
@@ -52,14 +53,14 @@ export function CaptchaSlider({ image, piece, y, width, state, labels, onSolve, 
 
   const percent = (px: number, of: number) => `${(px / of) * 100}%`
   return (
-    <div className={styles.captcha} style={{ maxWidth: Math.max(width, 280) }}>
+    <div className={css.fullWidth} style={{ maxWidth: Math.max(width, 280) }}>
       <div className={styles.picture} style={{ aspectRatio: `${width} / ${imageHeight}` }}>
         {image === undefined || state === 'loading' ? (
           <Skeleton variant="large" height="100%" />
         ) : (
           <>
             <img
-              className={styles.image}
+              className={css.picture}
               src={image}
               alt={labels.picture}
               draggable={false}

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import { Link, type LinkComponent } from '../link/link'
+import * as css from '../primitives/primitives'
 import styles from './card.module.css'
 
 /** A way to the full list: its text and address. */
@@ -21,7 +22,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
 
 function More({ label, href, linkAs }: MoreLink) {
   return (
-    <Link className={styles.more} href={href} linkAs={linkAs}>
+    <Link className={classNames(styles.more, css.hoverBrand)} href={href} linkAs={linkAs}>
       {label}
       <Icon name="chevron-right" size={15} />
     </Link>
@@ -37,14 +38,14 @@ export function Card({ title, actions, more, isFlush, className, children, ...re
         <header className={styles.cardHead}>
           <h3>{title}</h3>
           {actions === undefined && more === undefined ? undefined : (
-            <div className={styles.actions}>
+            <div className={classNames(css.row2, css.pushed)}>
               {actions}
               {more ? <More {...more} /> : undefined}
             </div>
           )}
         </header>
       ) : undefined}
-      <div className={classNames(styles.body, isFlush && styles.flush, hasHead && styles.headed)}>{children}</div>
+      <div className={classNames(css.pad4, isFlush && styles.flush, hasHead && styles.headed)}>{children}</div>
     </section>
   )
 }

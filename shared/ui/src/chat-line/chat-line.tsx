@@ -78,9 +78,9 @@ export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
       return <Enter user={props.user}>{props.children}</Enter>
     case 'gift':
       return (
-        <p className={classNames(styles.line, styles.gift)}>
+        <p className={classNames(styles.line, css.gold)}>
           <Speaker user={props.user} />
-          <span className={styles.given}>
+          <span className={classNames(styles.given, css.inlineRow, css.gap6px)}>
             {props.children}
             {props.art === undefined ? undefined : <span className={styles.art}>{props.art}</span>}
             {props.count === undefined ? undefined : <b className={css.number}>x {props.count}</b>}

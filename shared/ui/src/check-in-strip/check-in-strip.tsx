@@ -1,6 +1,7 @@
 import { classNames } from '../class-names'
 import { DiamondIcon } from '../diamond/diamond'
 import { Icon } from '../icon/icon'
+import * as css from '../primitives/primitives'
 import styles from './check-in-strip.module.css'
 
 /** One day of the week's check-in. `reward` in diamonds; `stateLabel` says the state in words. */
@@ -14,7 +15,7 @@ export interface CheckInDay {
 /** The week's check-in: done days are dimmed with a tick, today is outlined in gold. */
 export function CheckInStrip({ label, days }: { label: string; days: readonly CheckInDay[] }) {
   return (
-    <ol className={styles.strip} aria-label={label}>
+    <ol className={classNames(styles.strip, css.weekGrid)} aria-label={label}>
       {days.map((day) => (
         <li
           key={day.label}

@@ -3,6 +3,7 @@ import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
 import { Link, type LinkComponent } from '../link/link'
+import * as css from '../primitives/primitives'
 import styles from './chip.module.css'
 
 /** Props of {@link Chip}. With `onPressedChange` it filters, with `href` it leads, with `onRemove` it can be taken away. */
@@ -49,7 +50,7 @@ export function Chip(props: ChipProps) {
   )
   if (onRemove)
     return (
-      <span className={classNames(styles.chip, styles.removable)}>
+      <span className={classNames(styles.chip, css.faintDisabled, styles.removable)}>
         {href === undefined ? (
           <button type="button" className={styles.plain} onClick={onClick}>
             {inside}
@@ -59,7 +60,13 @@ export function Chip(props: ChipProps) {
             {inside}
           </Link>
         )}
-        <button type="button" className={styles.remove} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+        <button
+          type="button"
+          className={classNames(styles.remove, css.hoverMain)}
+          aria-label={removeLabel}
+          title={removeLabel}
+          onClick={onRemove}
+        >
           <Icon name="x" size={14} />
         </button>
       </span>
@@ -67,7 +74,7 @@ export function Chip(props: ChipProps) {
   if (href !== undefined)
     return (
       <Link
-        className={classNames(styles.chip, isPressed && styles.on)}
+        className={classNames(styles.chip, css.faintDisabled, isPressed && styles.on)}
         href={href}
         linkAs={linkAs}
         aria-current={isPressed || undefined}
@@ -79,7 +86,7 @@ export function Chip(props: ChipProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.chip, isPressed && styles.on)}
+      className={classNames(styles.chip, css.faintDisabled, isPressed && styles.on)}
       aria-pressed={onPressedChange ? Boolean(isPressed) : undefined}
       disabled={isDisabled}
       onClick={() => {

@@ -50,7 +50,7 @@ export function EmojiPicker({ label, language, onPick }: EmojiPickerProps) {
           <button
             key={emoji.name}
             type="button"
-            className={classNames(styles.cell, css.hoverable)}
+            className={classNames(styles.cell, css.ringed, css.hoverable)}
             aria-label={name}
             title={name}
             tabIndex={index === place ? 0 : -1}

@@ -34,7 +34,7 @@ export interface GoalToastProps {
 
 function Side({ team, hasScored }: { team: GoalTeam; hasScored: boolean }) {
   return (
-    <span className={classNames(styles.team, hasScored && styles.scored)}>
+    <span className={classNames(styles.team, hasScored && css.markedBold)}>
       <Crest
         id={team.id}
         name={team.name}
@@ -44,7 +44,7 @@ function Side({ team, hasScored }: { team: GoalTeam; hasScored: boolean }) {
         isDecorative
       />
       <span className={css.truncate}>{team.name}</span>
-      <span className={styles.score}>{team.score}</span>
+      <span className={classNames(styles.score, css.brand)}>{team.score}</span>
     </span>
   )
 }

@@ -76,9 +76,9 @@ export function MatchTile(props: MatchTileProps) {
         <span className={css.truncate} title={league}>
           {league}
         </span>
-        {badge?.tone === 'live' ? <LiveBadge className={styles.badge}>{badge.label}</LiveBadge> : undefined}
+        {badge?.tone === 'live' ? <LiveBadge className={css.pushed}>{badge.label}</LiveBadge> : undefined}
         {badge && badge.tone !== 'live' ? (
-          <Badge className={styles.badge} tone={badge.tone} icon={badge.icon}>
+          <Badge className={css.pushed} tone={badge.tone} icon={badge.icon}>
             {badge.label}
           </Badge>
         ) : undefined}

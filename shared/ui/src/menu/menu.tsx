@@ -26,7 +26,7 @@ export interface MenuItem {
 
 function Line({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const icon = item.icon ?? (item.isChecked === undefined ? undefined : item.isChecked ? 'check' : 'circle')
-  const className = classNames(styles.item, item.isDangerous && styles.danger)
+  const className = classNames(styles.item, css.focusInside, item.isDangerous && styles.danger)
   const inside = (
     <>
       {icon ? <Icon name={icon} size={16} /> : undefined}
@@ -121,7 +121,7 @@ export function Menu({ trigger, items, side = 'bottom', align = 'end', isOpen, o
           align={align}
           gap={6}
           onDismiss={() => menu.setOpen(false)}
-          className={styles.shell}
+          className={css.shell}
         >
           <div
             ref={focusFirst}
@@ -158,7 +158,7 @@ export function MenuLinks({ items }: MenuLinksProps) {
           {item.href === undefined ? (
             <button
               type="button"
-              className={styles.item}
+              className={classNames(styles.item, css.focusInside)}
               disabled={item.isDisabled}
               aria-pressed={item.isChecked}
               onClick={item.onSelect}
@@ -168,7 +168,7 @@ export function MenuLinks({ items }: MenuLinksProps) {
             </button>
           ) : (
             <Link
-              className={styles.item}
+              className={classNames(styles.item, css.focusInside)}
               href={item.href}
               linkAs={item.linkAs}
               aria-current={item.isChecked ? 'page' : undefined}

@@ -59,7 +59,7 @@ export function Popover({
           align={align}
           gap={10}
           onDismiss={() => box.setOpen(false)}
-          className={styles.shell}
+          className={css.shell}
         >
           <div
             ref={takeFocus}

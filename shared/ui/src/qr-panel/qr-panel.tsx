@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
+import * as css from '../primitives/primitives'
 import { Skeleton } from '../skeleton/skeleton'
 import styles from './qr-panel.module.css'
 
@@ -57,7 +58,7 @@ export function QrPanel({
         ) : undefined}
       </div>
       <div aria-live="polite">
-        <b className={styles.title}>{title}</b>
+        <b className={css.size16}>{title}</b>
         {text === undefined ? undefined : <p className={styles.text}>{text}</p>}
       </div>
       {children}

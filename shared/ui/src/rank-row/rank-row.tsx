@@ -28,14 +28,14 @@ export function RankRow(props: RankRowProps) {
   const { rank, id, name, src, href, linkAs, isLive, hasHeadset, level, heat, heatLabel, action } = props
   return (
     <li className={styles.row}>
-      <span className={styles.rank} data-medal={rank <= 3 ? rank : undefined}>
+      <span className={classNames(styles.rank, css.medal, css.medal)} data-medal={rank <= 3 ? rank : undefined}>
         {rank}
       </span>
-      <Link className={styles.person} href={href} linkAs={linkAs}>
+      <Link className={classNames(styles.person, css.lead)} href={href} linkAs={linkAs}>
         <Avatar id={id} src={src} size={34} isLive={isLive} hasHeadset={hasHeadset} />
-        <span className={styles.words}>
-          <span className={styles.line}>
-            <span className={classNames(styles.name, css.truncate)}>{name}</span>
+        <span className={css.shrink}>
+          <span className={css.row2}>
+            <span className={classNames(css.leadText, css.truncate)}>{name}</span>
             {level === undefined ? undefined : <Level value={level} />}
           </span>
           {heat === undefined ? undefined : (

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar'
 import { Badge, Heat, LiveBadge } from '../badge/badge'
+import { classNames } from '../class-names'
 import { Cover, type CoverTeam } from '../cover/cover'
 import { Level } from '../level/level'
 import { Link, type LinkComponent } from '../link/link'
+import * as css from '../primitives/primitives'
 import { Skeleton } from '../skeleton/skeleton'
 import styles from './room-card.module.css'
 
@@ -65,12 +67,15 @@ export function RoomCard(props: RoomCardProps) {
     </>
   )
   return (
-    <Link className={styles.room} href={href} linkAs={linkAs} onClick={onClick}>
+    <Link className={classNames(styles.room, css.lead)} href={href} linkAs={linkAs} onClick={onClick}>
       <Cover src={coverSrc} teams={teams} topStart={badges} bottom={bottom} hasPlay isLeading={isLeading} />
       <span className={styles.body}>
         <Avatar id={anchor.id} src={anchor.src} hasHeadset />
-        <span className={styles.words}>
-          <span className={styles.title} title={typeof title === 'string' ? title : undefined}>
+        <span className={css.fill}>
+          <span
+            className={classNames(styles.title, css.medium, css.leadText)}
+            title={typeof title === 'string' ? title : undefined}
+          >
             {title}
           </span>
           <span className={styles.meta}>
@@ -88,13 +93,13 @@ export function RoomCard(props: RoomCardProps) {
 /** The shape of a room card while rooms load. */
 export function RoomCardSkeleton() {
   return (
-    <div className={styles.room}>
+    <div className={classNames(styles.room, css.lead)}>
       <Skeleton variant="large" ratio="16/9" />
       <div className={styles.body}>
         <Skeleton variant="circle" height={36} />
-        <div className={styles.words}>
+        <div className={css.fill}>
           <Skeleton />
-          <Skeleton width="50%" height={12} className={styles.second} />
+          <Skeleton width="50%" height={12} className={css.below2} />
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
+import * as css from '../primitives/primitives'
 import { moveAlong } from '../roving/move-along'
 import styles from './segmented.module.css'
 
@@ -47,7 +48,7 @@ export function Segmented<Value extends string>({
         <button
           key={option.value}
           type="button"
-          className={styles.option}
+          className={classNames(styles.option, css.outDisabled, css.hoverMain)}
           aria-pressed={option.value === value}
           tabIndex={option === stop ? 0 : -1}
           disabled={option.isDisabled}

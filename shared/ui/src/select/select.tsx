@@ -3,6 +3,7 @@ import { Anchored } from '../anchored/anchored'
 import { classNames } from '../class-names'
 import { Field, type FieldControl, type FieldText } from '../field/field'
 import { Icon } from '../icon/icon'
+import * as css from '../primitives/primitives'
 import styles from './select.module.css'
 import { optionAfterKey } from './select-keys'
 
@@ -75,6 +76,7 @@ function Control<Value extends string>({ control, ...props }: SelectProps<Value>
         role="combobox"
         className={classNames(
           styles.trigger,
+          css.fadedDisabled,
           styles[size],
           anchor && styles.open,
           error !== undefined && styles.invalid,
@@ -88,13 +90,13 @@ function Control<Value extends string>({ control, ...props }: SelectProps<Value>
         onClick={() => (anchor ? close() : open())}
         onKeyDown={onKeyDown}
       >
-        <span className={classNames(styles.value, chosen === -1 && styles.placeholder)}>
+        <span className={classNames(css.truncate, chosen === -1 && css.muted)}>
           {options[chosen]?.label ?? placeholder}
         </span>
-        <Icon name="chevron-down" size={16} />
+        <Icon className={css.muted} name="chevron-down" size={16} />
       </button>
       {anchor ? (
-        <Anchored anchor={anchor} side="bottom" align="start" gap={6} onDismiss={close} className={styles.shell}>
+        <Anchored anchor={anchor} side="bottom" align="start" gap={6} onDismiss={close} className={css.shell}>
           <div
             id={listId}
             role="listbox"
@@ -113,7 +115,7 @@ function Control<Value extends string>({ control, ...props }: SelectProps<Value>
                 tabIndex={-1}
                 aria-selected={index === chosen}
                 aria-disabled={option.isDisabled || undefined}
-                className={classNames(styles.item, index === active && styles.active)}
+                className={classNames(styles.item, css.outDisabled, index === active && styles.active)}
                 // The focus stays on the combobox.
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={() => {

@@ -45,7 +45,7 @@ export function SharePanel({ labels, language, page, codeSrc, onCopy }: SharePan
       </div>
       <div className={styles.code}>
         {codeSrc ? (
-          <img src={codeSrc} alt={labels.code} width={144} height={144} />
+          <img className={css.rounded3} src={codeSrc} alt={labels.code} width={144} height={144} />
         ) : (
           <Skeleton variant="block" width={144} height={144} />
         )}

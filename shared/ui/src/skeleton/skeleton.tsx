@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import styles from './skeleton.module.css'
 
 /** Props of {@link Skeleton}. Sizes in px or as CSS lengths; `ratio` such as "16/9". `lines` draws several lines of text, the last shorter. */
@@ -24,7 +25,7 @@ export function Skeleton({ variant = 'text', width, height, ratio, lines = 1, is
   const look = classNames(styles.skeleton, styles[variant], isStill && styles.still, className)
   if (variant !== 'text' || lines === 1) return <span className={look} style={style} aria-hidden="true" />
   return (
-    <span className={styles.lines} style={{ width }} aria-hidden="true">
+    <span className={css.stack2} style={{ width }} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line, index) => (
         <span key={line} className={look} style={{ height, width: index === lines - 1 ? '60%' : undefined }} />
       ))}

@@ -1,4 +1,6 @@
 import type { CSSProperties, InputHTMLAttributes, Ref } from 'react'
+import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import styles from './slider.module.css'
 
 /** Props of {@link Slider}. `valueText` says the value in words, e.g. "60 %". */
@@ -20,7 +22,7 @@ export function Slider({ label, value, min = 0, max = 100, valueText, onValueCha
     <input
       {...input}
       type="range"
-      className={styles.slider}
+      className={classNames(styles.slider, css.dimDisabled)}
       style={{ ...style, '--share': share } as CSSProperties}
       aria-label={label}
       aria-valuetext={valueText}

@@ -1,3 +1,5 @@
+import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import type { Say, StoryFile } from './story'
 import { addressOf } from './story-names'
 import styles from './story-page.module.css'
@@ -10,7 +12,7 @@ interface PageIndexProps {
 /** Every part by its address. */
 export function PageIndex({ say, groups }: PageIndexProps) {
   return (
-    <nav className={styles.index} aria-label={say('目录', 'Index', 'Mục lục')}>
+    <nav className={classNames(styles.index, css.hiddenBelow992)} aria-label={say('目录', 'Index', 'Mục lục')}>
       {groups.map(({ id, title, files }) => (
         <div key={id}>
           <h2>{title}</h2>

@@ -1,5 +1,6 @@
 import { copyText } from '../copy-text/copy-text'
 import { IconButton } from '../icon-button/icon-button'
+import * as css from '../primitives/primitives'
 import { toast } from '../toast/toast-store'
 import styles from './part-card.module.css'
 import { FramedStage, Stage } from './stage'
@@ -30,7 +31,9 @@ export function PartCard({ packageName, file, frameAddress, say, language }: Par
     <section id={address} className={styles.card} data-width={file.width ?? 4} aria-label={title}>
       <header className={styles.head}>
         <h3>
-          <a href={`#${address}`}>{title}</a>
+          <a className={css.hoverBrand} href={`#${address}`}>
+            {title}
+          </a>
         </h3>
         <code title={line}>{line}</code>
         <IconButton

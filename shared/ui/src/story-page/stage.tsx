@@ -1,3 +1,5 @@
+import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import styles from './stage.module.css'
 import type { StateName } from './state-names'
 import type { Pseudo, Story, StoryLanguage, StoryProps } from './story'
@@ -12,9 +14,9 @@ interface StageProps extends StoryProps {
 /** A state where it stands; `shown` as if the pointer or the focus were on it. */
 export function Stage({ state, story: Drawn, shown, say, language }: StageProps) {
   return (
-    <div className={styles.state} data-state={state}>
+    <div className={css.shrink} data-state={state}>
       <span className={styles.name}>{nameOfState(state, language)}</span>
-      <div className={styles.stage} data-shown={shown}>
+      <div className={classNames(styles.stage, css.rowWrap3)} data-shown={shown}>
         <Drawn say={say} language={language} />
       </div>
     </div>
@@ -32,7 +34,7 @@ interface FramedStageProps {
 /** A state that lies over a whole page, in a page of its own. Nobody falls into it with the keyboard: its name leads there. */
 export function FramedStage({ state, address, height, title, language }: FramedStageProps) {
   return (
-    <div className={styles.state} data-state={state}>
+    <div className={css.shrink} data-state={state}>
       <a className={styles.name} href={address} target="_blank" rel="noreferrer">
         {nameOfState(state, language)} ↗
       </a>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import { StateBox } from '../state-box/state-box'
 import { ToastViewport } from '../toast/toast-viewport'
 import { PageHead } from './page-head'
@@ -56,7 +58,7 @@ export function StoryPage({ packages, frameAddress, onSettings }: StoryPageProps
   return (
     <>
       <PageHead {...{ say, search, query, settings }} onQuery={setQuery} onSettings={setSettings} />
-      <div className={styles.body}>
+      <div className={classNames(styles.body, css.oneBelow992)}>
         <PageIndex
           say={say}
           groups={groups.map(({ id, title, entries }) => ({ id, title, files: entries.map(({ file }) => file) }))}

@@ -1,3 +1,5 @@
+import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import type { StoryFile } from '../story-page/story'
 import styles from './tokens.stories.module.css'
 
@@ -33,11 +35,11 @@ export default {
       </div>
     ),
     sizes: () => (
-      <div className={styles.sizes}>
+      <div className={classNames(styles.sizes, css.stack2)}>
         {sizes.map(([size, text]) => (
           <p key={size}>
             <code>{size}</code>
-            <span className={size === 64 ? styles.score : undefined} style={{ fontSize: `var(--fs-${size})` }}>
+            <span className={size === 64 ? css.number : undefined} style={{ fontSize: `var(--fs-${size})` }}>
               {text}
             </span>
           </p>

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import styles from './switch.module.css'
 
 /** Props of {@link Switch}. `label` is spoken; `children` is the visible text before it, which switches too. */
@@ -22,7 +23,7 @@ export function Switch({ label, children, onCheckedChange, className, ...input }
         role="switch"
         aria-checked={input.checked}
         aria-label={label}
-        className={styles.switch}
+        className={classNames(styles.switch, css.dimDisabled)}
         onChange={(event) => {
           input.onChange?.(event)
           onCheckedChange?.(event.target.checked)

@@ -40,7 +40,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               type="button"
               role="tab"
               id={`${id}${item.value}`}
-              className={styles.tab}
+              className={classNames(styles.tab, css.outDisabled, css.chosenMain, css.hoverMain, css.focusInside)}
               aria-selected={item.value === value}
               aria-controls={hasPanel && item.value === value ? `${id}panel` : undefined}
               tabIndex={item === stop ? 0 : -1}

@@ -1,9 +1,11 @@
 import { Badge } from '../badge/badge'
 import { Button } from '../button/button'
+import { classNames } from '../class-names'
 import { Diamonds } from '../diamond/diamond'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
 import { Num } from '../num/num'
+import * as css from '../primitives/primitives'
 import styles from './task-row.module.css'
 
 /** Where a task is: to be done, its reward to be taken, or over. */
@@ -35,12 +37,12 @@ export function TaskRow({
   isBusy,
 }: TaskRowProps) {
   return (
-    <div className={styles.task}>
+    <div className={classNames(styles.task, css.divided)}>
       <span className={styles.icon}>
         <Icon name={icon} size={18} />
       </span>
-      <div className={styles.words}>
-        <div className={styles.title}>{title}</div>
+      <div className={css.shrink}>
+        <div className={css.medium}>{title}</div>
         <div className={styles.meta}>
           <Diamonds amount={reward} isSigned label={rewardLabel} />
           <Num value={progress} />

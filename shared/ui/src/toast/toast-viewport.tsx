@@ -1,7 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
+import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
 import { IconButton } from '../icon-button/icon-button'
+import * as css from '../primitives/primitives'
 import { Spinner } from '../spinner/spinner'
 import { useTimeLeft } from '../time-left/use-time-left'
 import styles from './toast.module.css'
@@ -14,16 +16,24 @@ const icons: Readonly<Record<Exclude<ToastTone, 'loading'>, IconName>> = {
   info: 'info',
 }
 
+const tones = { success: css.success, error: css.danger, warning: css.warning, info: css.info } as const
+
 function Note({ note, isPaused, closeLabel }: { note: ToastNote; isPaused: boolean; closeLabel: string }) {
   useTimeLeft(note.durationMs, isPaused, () => dismissToast(note.id), note)
   return (
-    <div className={[styles.toast, styles[note.tone]].join(' ')} role={note.tone === 'error' ? 'alert' : 'status'}>
-      {note.tone === 'loading' ? <Spinner /> : <Icon name={icons[note.tone]} size={18} />}
-      <span className={styles.text}>{note.text}</span>
+    <div className={styles.toast} role={note.tone === 'error' ? 'alert' : 'status'}>
+      {note.tone === 'loading' ? (
+        <span className={css.info}>
+          <Spinner />
+        </span>
+      ) : (
+        <Icon name={icons[note.tone]} size={18} className={tones[note.tone]} />
+      )}
+      <span className={css.shrink}>{note.text}</span>
       {note.action ? (
         <button
           type="button"
-          className={styles.action}
+          className={classNames(styles.action, css.hoverable)}
           onClick={() => {
             note.action?.onClick()
             dismissToast(note.id)

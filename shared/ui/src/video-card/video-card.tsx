@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
 import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
 import { Link, type LinkComponent } from '../link/link'
 import { Num } from '../num/num'
+import * as css from '../primitives/primitives'
 import styles from './video-card.module.css'
 
 /** Props of {@link VideoCard}. `views` and `duration` as text; `meta` under the title, such as author and age. */
@@ -38,9 +40,9 @@ export function VideoCard({
     </>
   )
   return (
-    <Link className={styles.video} href={href} linkAs={linkAs}>
+    <Link className={classNames(styles.video, css.lead)} href={href} linkAs={linkAs}>
       <Cover src={coverSrc} bottom={bottom} hasPlay isLeading={isLeading} />
-      <span className={styles.title}>{title}</span>
+      <span className={classNames(styles.title, css.leadText)}>{title}</span>
       {meta === undefined ? undefined : <span className={styles.meta}>{meta}</span>}
     </Link>
   )

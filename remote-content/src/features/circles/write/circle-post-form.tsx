@@ -4,7 +4,8 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
-import { Avatar, Button, Card, IconButton, Select } from '@pitchside/ui'
+import { Avatar, Button, Card, classNames, IconButton, Select } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../../parts/frame/picture-of'
 import { ComposerForm } from '../../compose/composer-form'
@@ -108,7 +109,7 @@ export function CirclePostForm({ circleId }: { circleId?: number }) {
         note={
           <>
             {isAsked && chosen === 0 ? (
-              <p className={classes.problem} role="alert">
+              <p className={classNames(classes.problem, css.markedDanger)} role="alert">
                 {t('circle.chooseFirst')}
               </p>
             ) : undefined}

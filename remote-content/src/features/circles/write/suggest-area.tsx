@@ -1,7 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Icon } from '@pitchside/ui'
+import { Avatar, classNames, Icon } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { pictureOf } from '../../../parts/frame/picture-of'
@@ -123,7 +123,7 @@ export function SuggestArea({ composer, label, hint, isMember, onMention }: Sugg
               role="option"
               tabIndex={-1}
               aria-selected={place === active}
-              className={classes.option}
+              className={classNames(classes.option, css.chosenGround, css.hoverable)}
               // The field keeps the focus.
               onMouseDown={(event) => {
                 event.preventDefault()
@@ -137,7 +137,7 @@ export function SuggestArea({ composer, label, hint, isMember, onMention }: Sugg
               )}
               <span className={css.truncate}>{suggestion.name}</span>
               {suggestion.posts === undefined ? undefined : (
-                <span className={classes.count}>{compactNumber(suggestion.posts)}</span>
+                <span className={classNames(css.captionNumber, css.pushed)}>{compactNumber(suggestion.posts)}</span>
               )}
             </div>
           ))}

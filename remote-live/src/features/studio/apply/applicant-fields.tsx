@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { Segmented, TextField } from '@pitchside/ui'
+import { classNames, Segmented, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { PhotoField } from '../pictures/photo-field'
 import type { ApplicantForm, Problems } from './applicant-form'
 import styles from './apply.module.css'
@@ -56,7 +57,7 @@ export function PaperPhotos<Name extends PhotoName>({
 }) {
   const t = useT('live')
   return (
-    <fieldset className={styles.photos}>
+    <fieldset className={classNames(styles.photos, css.oneBelow700)}>
       <legend>{t('studio.apply.photos')}</legend>
       {names.map((name) => (
         <PhotoField

@@ -1,6 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
 import { Card, classNames, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import styles from './apply.module.css'
 
 const stations = ['sent', 'reviewing', 'decided'] as const
@@ -11,8 +12,8 @@ export function AwaitingReview({ title, sentAt }: { title: string; sentAt: numbe
   return (
     <Card title={title}>
       <div className={styles.state}>
-        <Icon name="clock" size={40} />
-        <b>{t('studio.apply.state.awaiting')}</b>
+        <Icon className={css.brand} name="clock" size={40} />
+        <b className={css.size18}>{t('studio.apply.state.awaiting')}</b>
         <p>{t('studio.apply.state.awaitingText')}</p>
         <ol className={styles.stations}>
           {stations.map((station, index) => (
@@ -23,7 +24,9 @@ export function AwaitingReview({ title, sentAt }: { title: string; sentAt: numbe
             >
               <i>{index === 0 ? <Icon name="check" size={14} /> : index + 1}</i>
               {t(`studio.apply.station.${station}`)}
-              {index === 0 && sentAt > 0 ? <small>{formatDate(sentAt, 'moment')}</small> : undefined}
+              {index === 0 && sentAt > 0 ? (
+                <small className={css.muted}>{formatDate(sentAt, 'moment')}</small>
+              ) : undefined}
             </li>
           ))}
         </ol>
@@ -38,8 +41,8 @@ export function Approved(props: { title: string; head: string; text: string; to:
   return (
     <Card title={title}>
       <div className={styles.state}>
-        <Icon name="circle-check" size={40} />
-        <b>{head}</b>
+        <Icon className={css.brand} name="circle-check" size={40} />
+        <b className={css.size18}>{head}</b>
         <p>{text}</p>
         <Link className={styles.go} to={to}>
           {action}

@@ -88,12 +88,12 @@ export function ApplyWizard({ initial, onSent }: ApplyWizardProps) {
           </li>
         ))}
       </ol>
-      <form className={styles.form} onSubmit={submit} noValidate aria-label={t('studio.apply.title')}>
+      <form className={css.form} onSubmit={submit} noValidate aria-label={t('studio.apply.title')}>
         <View form={form} problems={problems} onChange={change} mobile={own?.shown ?? ''} />
         {isLast ? (
           <p className={styles.note}>
             {t('studio.apply.agreeBefore')}
-            <Link href="/about-user?type=5" target="_blank">
+            <Link className={css.underlined} href="/about-user?type=5" target="_blank">
               {t('studio.apply.agreement')}
             </Link>
           </p>

@@ -1,10 +1,10 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
-import { AlertDialog, Avatar, Button, TextField, toast } from '@pitchside/ui'
+import { AlertDialog, Avatar, Button, classNames, TextField, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { pictureOf } from '../../../parts/rooms/picture'
-import styles from '../studio.module.css'
 import { appoint, type Candidate, fetchCandidate, findPeople } from './assistants.calls'
 import rows from './assistants.module.css'
 
@@ -15,10 +15,14 @@ function People({ people, onChoose }: { people: Omit<Candidate, 'isAssistant'>[]
     <ul className={rows.people} aria-label={t('studio.assistants.found')}>
       {people.map(({ id, name, avatar }) => (
         <li key={id}>
-          <button type="button" className={styles.person} onClick={() => onChoose(id)}>
+          <button
+            type="button"
+            className={classNames(css.row3, css.shrink, css.hoverable)}
+            onClick={() => onChoose(id)}
+          >
             <Avatar {...pictureOf(avatar, id)} size={32} />
-            <b>{name}</b>
-            <small>{id}</small>
+            <b className={css.cut}>{name}</b>
+            <small className={css.muted}>{id}</small>
           </button>
         </li>
       ))}
@@ -81,9 +85,9 @@ export function AppointForm({ anchorId, onAppointed }: { anchorId: number; onApp
         onConfirm={() => person && make.mutate(person.id)}
       >
         {person ? (
-          <p className={styles.person}>
+          <p className={classNames(css.row3, css.shrink)}>
             <Avatar {...pictureOf(person.avatar, person.id)} size={44} />
-            <b>{person.name}</b>
+            <b className={css.cut}>{person.name}</b>
           </p>
         ) : undefined}
       </AlertDialog>

@@ -3,7 +3,7 @@ import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
 import { PageView } from '@pitchside/parts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Avatar, Button, Card, Level, Skeleton } from '@pitchside/ui'
+import { AlertDialog, Avatar, Button, Card, classNames, Level, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../../parts/rooms/picture'
@@ -17,11 +17,11 @@ function AssistantRow({ assistant, onDismiss }: { assistant: Assistant; onDismis
   return (
     <li className={rows.row}>
       <Avatar {...pictureOf(assistant.avatar, assistant.userId)} size={40} />
-      <div className={styles.words}>
-        <span className={styles.title}>
+      <div className={classNames(css.stack1, css.shrink)}>
+        <span className={classNames(css.cut, css.bold)}>
           {assistant.name} <Level value={assistant.level} label={t('room.level', { level: assistant.level })} />
         </span>
-        <span className={styles.meta}>
+        <span className={classNames(styles.meta, css.facts, css.caption)}>
           {t('studio.assistants.since', { date: formatDate(assistant.since, 'date') })}
         </span>
       </div>

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery, useStore } from '@pitchside/platform'
-import { AlertDialog, Badge, Banner, Button, Segmented, Select, StateBox } from '@pitchside/ui'
+import { AlertDialog, Badge, Banner, Button, classNames, Segmented, Select, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PushAddress } from '../broadcast'
@@ -77,7 +77,7 @@ export function BrowserPanel({ address, title, formId, isOpening, isAwaited, onB
   const seconds = state.startedAt === 0 ? 0 : Math.max(1, (Date.now() - state.startedAt) / 1_000)
   const rate = seconds === 0 ? 0 : Math.round((state.sentBytes * 8) / seconds / 1_000)
   return (
-    <div className={styles.panel}>
+    <div className={classNames(styles.panel, css.oneBelow1180)}>
       <div className={styles.field}>
         <span>{t('studio.browser.source')}</span>
         <Segmented

@@ -18,7 +18,7 @@ export function AnalystCode({ isTicked, problem, onTicked }: AnalystCodeProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={styles.code}>
+    <div className={css.stack2}>
       <div className={styles.tick}>
         <Checkbox
           checked={isTicked}

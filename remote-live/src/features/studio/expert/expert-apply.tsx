@@ -82,7 +82,7 @@ export function ExpertApply({ initial, onSent }: { initial: ExpertForm; onSent: 
   const parts = { form, problems, onChange: change }
   return (
     <Card title={t('expert.title')}>
-      <form ref={formElement} className={styles.form} onSubmit={submit} noValidate aria-label={t('expert.title')}>
+      <form ref={formElement} className={css.form} onSubmit={submit} noValidate aria-label={t('expert.title')}>
         <p className={styles.note}>{t('expert.lead')}</p>
         <PaperFields {...parts} />
         <PaperPhotos names={photos} {...parts} />

@@ -1,5 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { Button, Dialog, Num } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type BroadcastSummary, lengthText } from '../broadcast'
 import studio from '../studio.module.css'
 
@@ -33,7 +34,7 @@ export function EndSummary({ summary, onClose }: { summary: BroadcastSummary; on
       <dl className={studio.numbers}>
         {numbers.map(({ key, value }) => (
           <div key={key} className={studio.number}>
-            <dt>{t(`studio.summary.${key}`)}</dt>
+            <dt className={css.caption}>{t(`studio.summary.${key}`)}</dt>
             <dd>
               <Num value={value} />
             </dd>

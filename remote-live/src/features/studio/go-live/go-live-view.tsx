@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Card, Skeleton, Tabs } from '@pitchside/ui'
+import { Card, classNames, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useCallback, useId, useState } from 'react'
 import type { BroadcastSummary } from '../broadcast'
@@ -76,7 +76,7 @@ export function GoLiveView() {
           onStart={start.mutate}
         />
       )}
-      <div className={styles.ways}>
+      <div className={classNames(styles.ways, css.oneBelow1280)}>
         <div className={css.column}>
           <Card isFlush className={styles.tabs}>
             <Tabs

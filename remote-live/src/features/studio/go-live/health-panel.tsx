@@ -27,7 +27,7 @@ function Readings({ health }: { health: BroadcastHealth }) {
   const or = (value: number, text: string) => (isPushed && value > 0 ? text : t('studio.health.none'))
   return (
     <>
-      <p className={classNames(styles.state, health.state === 2 && styles.onAir)} role="status">
+      <p className={classNames(styles.state, health.state === 2 && css.markedLive)} role="status">
         <Icon name="radio" size={18} />
         {t(`studio.health.state.${health.state}`)}
         {health.door === '' ? undefined : <small>{health.door.toUpperCase()}</small>}
@@ -61,7 +61,7 @@ function Readings({ health }: { health: BroadcastHealth }) {
       {health.warnings.length > 0 ? (
         <ul className={styles.warnings}>
           {health.warnings.map((warning) => (
-            <li key={warning}>
+            <li className={css.flex2} key={warning}>
               <Icon name="triangle-alert" size={15} />
               {t(`studio.health.warning.${warning}`)}
             </li>

@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useStore } from '@pitchside/platform'
-import { AlertDialog, Badge, Button, Card, DiamondIcon, LiveBadge, Num } from '@pitchside/ui'
+import { AlertDialog, Badge, Button, Card, classNames, DiamondIcon, LiveBadge, Num } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { RoomFeed } from '../../../parts/room-feed/room-feed'
@@ -86,7 +86,7 @@ export function OnAirPanel({ broadcast, onEnded }: OnAirPanelProps) {
       value: (
         <>
           <DiamondIcon />
-          <Num className={studio.gold} value={income} isAnimated />
+          <Num className={css.gold} value={income} isAnimated />
         </>
       ),
     },
@@ -111,7 +111,7 @@ export function OnAirPanel({ broadcast, onEnded }: OnAirPanelProps) {
         </>
       }
     >
-      <div className={styles.onAir}>
+      <div className={classNames(styles.onAir, css.oneBelow1280)}>
         <div className={styles.preview}>
           {isOnAir ? (
             <OwnPreview src={room.stream} cover={room.cover} />
@@ -123,7 +123,7 @@ export function OnAirPanel({ broadcast, onEnded }: OnAirPanelProps) {
           <dl className={studio.numbers}>
             {numbers.map(({ key, value }) => (
               <div key={key} className={studio.number}>
-                <dt>{t(`studio.live.${key}`)}</dt>
+                <dt className={css.caption}>{t(`studio.live.${key}`)}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Button, Card, IconButton, Skeleton, Tabs, TextField, toast } from '@pitchside/ui'
+import { AlertDialog, Button, Card, classNames, IconButton, Skeleton, Tabs, TextField, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { PushAddress } from '../broadcast'
 import { fetchPushAddress, rotateKey } from '../studio.calls'
@@ -20,7 +21,7 @@ interface SecretProps {
 /** Something to copy into another program. */
 function Copyable({ label, value, shown }: SecretProps) {
   return (
-    <div className={styles.copyable}>
+    <div className={classNames(styles.copyable, css.gridFill)}>
       <TextField label={label} value={shown} readOnly spellCheck={false} className={styles.mono} />
       <CopyButton label={label} text={value} />
     </div>
@@ -29,7 +30,7 @@ function Copyable({ label, value, shown }: SecretProps) {
 
 function Line({ label, line, secret, isShown }: { label: string; line: string; secret: string; isShown: boolean }) {
   return (
-    <figure className={styles.line}>
+    <figure className={classNames(styles.line, css.stack2, css.shrink)}>
       <figcaption>
         {label}
         <CopyButton label={label} text={line} />
@@ -100,7 +101,7 @@ function Address({ address }: { address: PushAddress }) {
             <dl className={styles.obs}>
               {obsSettings.map(({ key, value }) => (
                 <div key={key}>
-                  <dt>{t(`studio.push.obsSettings.${key}`)}</dt>
+                  <dt className={css.caption}>{t(`studio.push.obsSettings.${key}`)}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}

@@ -1,5 +1,5 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { Button, Card, Select } from '@pitchside/ui'
+import { Button, Card, classNames, Select } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import type { BroadcastForm, OwnBroadcast } from '../broadcast'
@@ -59,7 +59,7 @@ export function StartPanel({ planned, formId, hasNoButton, isStarting, onStart }
   }
   return (
     <Card title={t('studio.live.prepare')}>
-      <form id={formId} className={own.prepare} onSubmit={submit} noValidate>
+      <form id={formId} className={classNames(own.prepare, css.oneBelow1280)} onSubmit={submit} noValidate>
         {planned.length > 0 ? (
           <Select
             label={t('studio.live.from')}

@@ -3,10 +3,10 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Skeleton, TextField, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { fetchRoom } from '../../../parts/rooms/rooms.calls'
 import { saveTitle } from '../studio.calls'
-import styles from './go-live.module.css'
 
 function TitleEditor({ saved, userId }: { saved: string; userId: number }) {
   const t = useT('live')
@@ -25,7 +25,7 @@ function TitleEditor({ saved, userId }: { saved: string; userId: number }) {
     if (title.trim() !== '') save.mutate()
   }
   return (
-    <form className={styles.title} onSubmit={submit}>
+    <form className={css.gridFill} onSubmit={submit}>
       <TextField
         label={t('studio.settings.title')}
         value={title}

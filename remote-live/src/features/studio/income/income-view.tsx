@@ -3,11 +3,24 @@ import { limits } from '@pitchside/contract'
 import { compactNumber, formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Avatar, Button, Card, DiamondIcon, Level, Num, Progress, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
+import {
+  Avatar,
+  Button,
+  Card,
+  classNames,
+  DiamondIcon,
+  Level,
+  Num,
+  Progress,
+  Skeleton,
+  Table,
+  Td,
+  Th,
+  Tr,
+} from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../../parts/rooms/picture'
-import styles from '../studio.module.css'
 import { type AnchorStanding, fetchGifts, fetchStanding, type GiftRow } from './income.calls'
 import income from './income.module.css'
 
@@ -63,16 +76,16 @@ function Gifts({ rows }: { rows: readonly GiftRow[] }) {
         {rows.map((row) => (
           <Tr key={row.key}>
             <Td>
-              <span className={styles.person}>
+              <span className={classNames(css.row3, css.shrink)}>
                 <Avatar {...pictureOf(row.avatar, row.userId)} size={28} />
-                <b>{row.name}</b>
+                <b className={css.cut}>{row.name}</b>
               </span>
             </Td>
             <Td>{row.gift}</Td>
             <Td align="end" isNumber>
               {row.count}
             </Td>
-            <Td align="end" isNumber className={styles.gold}>
+            <Td align="end" isNumber className={css.gold}>
               {groupedNumber(row.diamonds)}
             </Td>
             <Td align="end" isNumber>

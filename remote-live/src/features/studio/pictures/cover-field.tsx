@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { openPicture } from '@pitchside/parts'
-import { Button, Cover, Icon } from '@pitchside/ui'
+import { Button, Cover, classNames, Icon } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useRef, useState } from 'react'
 import { CoverDialog } from './cover-dialog'
@@ -36,8 +36,8 @@ export function CoverField({ value, onValueChange }: CoverFieldProps) {
   }
   return (
     <div className={css.stack2}>
-      <span className={styles.legend}>{t('studio.form.cover')}</span>
-      <div className={styles.coverRow}>
+      <span className={css.note}>{t('studio.form.cover')}</span>
+      <div className={classNames(styles.coverRow, css.oneBelow992)}>
         <button
           type="button"
           className={styles.cover}

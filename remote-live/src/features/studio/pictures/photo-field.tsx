@@ -40,7 +40,7 @@ export function PhotoField({ label, value, onValueChange, error }: PhotoFieldPro
     <div className={styles.photo}>
       <label className={classNames(styles.box, problem !== undefined && styles.wrong)} htmlFor={id}>
         {shown ? (
-          <img src={shown} alt="" />
+          <img className={css.picture} src={shown} alt="" />
         ) : (
           <span className={styles.empty}>
             <Icon name="image" size={24} />
@@ -77,7 +77,7 @@ export function PhotoField({ label, value, onValueChange, error }: PhotoFieldPro
           }}
         />
       </label>
-      <span className={styles.caption}>{label}</span>
+      <span className={css.note}>{label}</span>
       {problem ? (
         <span id={`${id}problem`} className={css.problemCaption} role="alert">
           {problem}

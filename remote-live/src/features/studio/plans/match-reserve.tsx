@@ -48,12 +48,12 @@ export function MatchReserve({ taken, onReserved }: { taken: ReadonlySet<number>
       ) : (
         <ul className={classNames(styles.matches, css.stack)}>
           {coming.map((match) => (
-            <li key={match.id}>
-              <div className={styles.match}>
-                <b>
-                  {match.home} <span>vs</span> {match.away}
+            <li className={css.firstFlat} key={match.id}>
+              <div className={classNames(css.stack2px, css.shrink)}>
+                <b className={css.cut}>
+                  {match.home} <span className={classNames(css.muted, css.regular)}>vs</span> {match.away}
                 </b>
-                <small>
+                <small className={css.caption}>
                   {formatDate(match.startsAt, 'moment')} · {match.competition}
                 </small>
               </div>

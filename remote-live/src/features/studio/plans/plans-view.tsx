@@ -1,7 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Badge, Button, Card, Cover, Icon, Skeleton, toast } from '@pitchside/ui'
+import { AlertDialog, Badge, Button, Card, Cover, classNames, Icon, Skeleton, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { OwnBroadcast } from '../broadcast'
@@ -20,13 +20,13 @@ interface PlanRowProps {
 function PlanRow({ plan, onEdit, onDelete }: PlanRowProps) {
   const t = useT('live')
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, css.oneBelow700, css.firstFlat)}>
       <Cover src={plan.cover} />
-      <div className={styles.words}>
-        <span className={styles.title} title={plan.title}>
+      <div className={classNames(css.stack1, css.shrink)}>
+        <span className={classNames(css.cut, css.bold)} title={plan.title}>
           {plan.title}
         </span>
-        <span className={styles.meta}>
+        <span className={classNames(styles.meta, css.facts, css.caption)}>
           <span>
             <Icon name="clock" size={14} />
             {formatDate(plan.startsAt, 'moment')}
@@ -85,7 +85,7 @@ export function PlansView() {
   })
   const taken = new Set((planned.data?.rows ?? []).flatMap(({ match }) => (match ? [match.id] : [])))
   return (
-    <div className={plans.columns}>
+    <div className={classNames(plans.columns, css.oneBelow1180)}>
       <Card
         title={t('studio.plans.title')}
         actions={

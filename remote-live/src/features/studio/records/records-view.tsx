@@ -1,7 +1,7 @@
 import { compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Button, Card, Dialog, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Button, Card, classNames, Dialog, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Player } from '../../player/player'
@@ -34,10 +34,10 @@ function Rows({ rows, recordings, onPlay }: RowsProps) {
           <Tr key={row.id}>
             <Td isNumber>{formatDate(row.startsAt, 'moment')}</Td>
             <Td>
-              <span className={styles.words}>
-                <span className={styles.title}>{row.title}</span>
+              <span className={classNames(css.stack1, css.shrink)}>
+                <span className={classNames(css.cut, css.bold)}>{row.title}</span>
                 {row.match ? (
-                  <span className={styles.meta}>
+                  <span className={classNames(styles.meta, css.facts, css.caption)}>
                     {row.match.home} vs {row.match.away}
                   </span>
                 ) : undefined}

@@ -2,6 +2,7 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
 import { Button, Checkbox, Dialog, Link, TextArea } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { roomPath } from '../../../parts/rooms/room'
 import styles from '../review/review.module.css'
@@ -23,8 +24,8 @@ function Facts({ report }: { report: MemberReport }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t('operator.reports.target')}</dt>
-        <dd>
+        <dt className={css.caption}>{t('operator.reports.target')}</dt>
+        <dd className={css.breakable}>
           {t(`operator.reports.kind.${report.kind}`)} ·{' '}
           {place ? (
             <Link href={place} target="_blank" rel="noopener">
@@ -36,17 +37,17 @@ function Facts({ report }: { report: MemberReport }) {
         </dd>
       </div>
       <div>
-        <dt>{t('operator.reports.reason')}</dt>
-        <dd>{report.reason}</dd>
+        <dt className={css.caption}>{t('operator.reports.reason')}</dt>
+        <dd className={css.breakable}>{report.reason}</dd>
       </div>
       <div>
-        <dt>{t('operator.reports.reporter')}</dt>
-        <dd>{report.reporter.name}</dd>
+        <dt className={css.caption}>{t('operator.reports.reporter')}</dt>
+        <dd className={css.breakable}>{report.reporter.name}</dd>
       </div>
       {report.roomId > 0 && report.kind === 'member' ? (
         <div>
-          <dt>{t('operator.reports.room')}</dt>
-          <dd>
+          <dt className={css.caption}>{t('operator.reports.room')}</dt>
+          <dd className={css.breakable}>
             <Link href={roomPath(report.roomId)} target="_blank" rel="noopener">
               {report.roomId}
             </Link>

@@ -1,5 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { Badge, Link, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Badge, classNames, Link, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { DecisionBoard, OpenButton } from '../decision-board'
 import styles from '../studio.module.css'
 import { ReportDecisionDialog } from './report-decision-dialog'
@@ -24,9 +25,11 @@ function Rows({ rows, onOpen }: { rows: readonly MemberReport[]; onOpen: (row: M
         {rows.map((row) => (
           <Tr key={row.id}>
             <Td>
-              <span className={styles.words}>
-                <span className={styles.title}>{row.person?.name ?? t('operator.reports.gone')}</span>
-                <span className={styles.meta}>{t(`operator.reports.kind.${row.kind}`)}</span>
+              <span className={classNames(css.stack1, css.shrink)}>
+                <span className={classNames(css.cut, css.bold)}>{row.person?.name ?? t('operator.reports.gone')}</span>
+                <span className={classNames(styles.meta, css.facts, css.caption)}>
+                  {t(`operator.reports.kind.${row.kind}`)}
+                </span>
               </span>
             </Td>
             <Td>{row.reason}</Td>

@@ -2,6 +2,7 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Button, Dialog, TextArea } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { fetchExperiences } from '../apply/application.calls'
 import { decideApplication, type ReviewedApplication } from './review.calls'
@@ -68,8 +69,8 @@ export function ReviewDialog({ application, onClose, onDecided }: ReviewDialogPr
       <dl className={styles.facts}>
         {facts.map(([key, value]) => (
           <div key={key}>
-            <dt>{t(`studio.apply.${key}`)}</dt>
-            <dd>{value}</dd>
+            <dt className={css.caption}>{t(`studio.apply.${key}`)}</dt>
+            <dd className={css.breakable}>{value}</dd>
           </div>
         ))}
       </dl>

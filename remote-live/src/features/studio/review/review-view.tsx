@@ -1,8 +1,8 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { Avatar, Badge, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Avatar, Badge, classNames, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../../parts/rooms/picture'
 import { DecisionBoard, OpenButton } from '../decision-board'
-import styles from '../studio.module.css'
 import { fetchApplications, type ReviewedApplication } from './review.calls'
 import { ReviewDialog } from './review-dialog'
 
@@ -25,9 +25,9 @@ function Rows({ rows, onOpen }: { rows: readonly ReviewedApplication[]; onOpen: 
         {rows.map((row) => (
           <Tr key={row.id}>
             <Td>
-              <span className={styles.person}>
+              <span className={classNames(css.row3, css.shrink)}>
                 <Avatar {...pictureOf(row.avatar, row.userId)} size={32} />
-                <b>{row.nickname}</b>
+                <b className={css.cut}>{row.nickname}</b>
               </span>
             </Td>
             <Td>{row.realName}</Td>

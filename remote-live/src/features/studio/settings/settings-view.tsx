@@ -2,7 +2,8 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Avatar, Card, Skeleton, StateBox, Switch } from '@pitchside/ui'
+import { Avatar, Card, classNames, Skeleton, StateBox, Switch } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../../parts/rooms/picture'
 import { PushPanel } from '../go-live/push-panel'
 import { TitleField } from '../go-live/title-field'
@@ -24,7 +25,7 @@ function FanGroupRow({ group }: { group: FanGroup }) {
   return (
     <li className={styles.group}>
       <Avatar {...pictureOf(group.avatar, user?.id ?? 0)} size={40} />
-      <div className={styles.words}>
+      <div className={classNames(styles.words, css.fillStack)}>
         <b>{group.name}</b>
         <small>{t('studio.settings.official')}</small>
       </div>
@@ -71,7 +72,7 @@ export function SettingsView() {
   return (
     <>
       <Card title={t('studio.settings.room')}>
-        <div className={styles.form}>
+        <div className={css.form}>
           <TitleField />
           <PlacardField />
         </div>
