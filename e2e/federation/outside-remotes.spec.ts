@@ -76,6 +76,27 @@ for (const toolchain of toolchains) {
   })
 }
 
+for (const toolchain of toolchains) {
+  test(`TEAM-05 what is preloaded of a remote built with ${toolchain} is what runs: each file comes once`, async ({
+    page,
+  }) => {
+    const { manifest, base } = remotes[toolchain]
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith(base)) asked.push(pathname.slice(base.length))
+    })
+    await page.goto(`/${manifest.id}`)
+    await useRemote(page, manifest.id)
+    const early = [manifest.entry, manifest.routes[0]?.files, manifest.i18n.zh].flatMap((files) => [
+      ...(files?.js ?? []),
+      ...(files?.css ?? []),
+    ])
+    expect(asked).toEqual(expect.arrayContaining(early))
+    expect(asked).toHaveLength(new Set(asked).size)
+  })
+}
+
 test('TEAM-05 what Vite builds is no heavier than what webpack does', () => {
   expect(weights.webpack).toBeGreaterThan(1000)
   expect(weights.vite).toBeLessThanOrEqual((weights.webpack ?? 0) * 1.1)
