@@ -76,7 +76,8 @@ export const unknownLicenses = (packages) =>
     .filter(([, { manifest }]) => !isFine(licenseOf(manifest)))
     .map(([name, { manifest }]) => `${name}: ${licenseOf(manifest) || 'none'}`)
 
-const isExact = (version) => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
+/** A second version of a package stands under a name of its own: `npm:react@19.0.0`. */
+const isExact = (version) => /^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
 
 /** Versions that are not one version: ranges, tags, addresses. */
 export function looseVersions(root) {

@@ -17,7 +17,6 @@ interface Manifest {
   slots: { files: Files }[]
   i18n: Record<string, Files>
   files: { path: string }[]
-  federation: { exposes: { assets: { js: { sync: string[] } } }[] }
 }
 
 whenBuilt('CHAT-06 the SDK is in a chunk of its own, which no page, panel or start-up of a visitor names', () => {
@@ -29,7 +28,6 @@ whenBuilt('CHAT-06 the SDK is in a chunk of its own, which no page, panel or sta
   expect(sdk).toHaveLength(1)
   const first = [
     ...manifest.entry.js,
-    ...manifest.federation.exposes.flatMap(({ assets }) => assets.js.sync),
     ...[...manifest.routes, ...manifest.slots].flatMap(({ files }) => files.js),
     ...Object.values(manifest.i18n).flatMap(({ js }) => js),
   ]

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -73,6 +74,11 @@ test(
     edit('src/home/home.page.tsx', '{ lazy,', '{ useEffect, lazy,')
     edit('src/home/home.page.tsx', 'src={art} alt=""', 'src={art}')
     edit('src/home/home.module.css', '.page {', 'section h1, a:hover { margin: 0 }\n.page {')
+    edit('src/home/home.page.tsx', 'import art from', "import './big'\nimport art from")
+    writeFileSync(
+      inRemote('src/home/big.ts'),
+      `Object.assign(globalThis, { big: '${randomBytes(200_000).toString('base64')}' })`,
+    )
     edit('src/i18n/vi.json', '"open": "Xem thêm", ', '')
     edit('src/contribution.ts', 'slots: [],', "slots: [{ into: 'main.strip', view: () => import('./home/broken') }],")
     writeFileSync(
@@ -84,6 +90,7 @@ test(
     expect(said).toEqual([
       '✗ the text more.open is missing in vi',
       expect.stringMatching(/^✗ home\.\S+\.css: the selector section h1 reaches/),
+      expect.stringMatching(/^✗ \/shop loads 2\d{5} bytes at first, at most 200000/),
       expect.stringMatching(/^✗ \/shop: Images must have alternative text \(image-alt\): <img/),
       '✗ /shop leaves 1 listeners behind when it is left',
       '✗ /shop leaves 1 intervals behind when it is left',

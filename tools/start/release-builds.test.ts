@@ -22,7 +22,6 @@ const scores = (number: number, change: object) =>
   aBuild('remote-scores', number, {
     id: 'scores',
     container: `scores_${number}`,
-    federation: {},
     routes: [],
     menu: [],
     slots: [],

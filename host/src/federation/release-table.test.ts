@@ -14,7 +14,6 @@ const manifest = (id: string, version: string, change: Partial<RemoteManifest> =
   version,
   contract: 1,
   container: `${id}_${version.replace(/\W/g, '_')}`,
-  federation: {},
   routes: [{ path: `/${id}`, title: `${id}:title`, files }],
   menu: [],
   slots: [],

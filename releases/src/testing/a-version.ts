@@ -17,7 +17,6 @@ export function aManifest(change: Partial<RemoteManifest> = {}): RemoteManifest 
     version: '1.0.0',
     contract: 1,
     container: `${id}_1_0_0_000000000000`,
-    federation: {},
     routes: [],
     menu: [],
     slots: [],

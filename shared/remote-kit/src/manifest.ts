@@ -42,8 +42,6 @@ export interface RemoteManifest {
   contract: number
   /** Global and container name, unique per build, e.g. `scores_1_0_0_9f31c2ab47d0`. */
   container: string
-  /** Module Federation manifest, served to the runtime without a request. */
-  federation: Record<string, unknown>
   routes: readonly ManifestRoute[]
   menu: readonly MenuContribution[]
   slots: readonly ManifestSlot[]

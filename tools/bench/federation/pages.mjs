@@ -10,7 +10,6 @@ function withoutFederation(release) {
     const bare = ({ files, ...one }) => one
     const manifest = {
       ...rest,
-      federation: {},
       files: [],
       i18n: {},
       entry: { js: [], css: [] },

@@ -69,7 +69,6 @@ export function writeManifest(output, { remote, version, container, entry, files
     version,
     contract: contribution.contract,
     container,
-    federation: {},
     routes: contribution.routes.map(withFiles),
     menu: contribution.menu,
     slots: contribution.slots.map(withFiles),
