@@ -83,12 +83,12 @@ export function planNba(seed: string, competition: Played, season: number, numbe
     round: 0,
     stage: 'playIn',
   })
-  const playIn = (day: number, at: number, make: (conference: string, place: number) => Fixture[]): PlannedRound => {
+  const playIn = (day: number, at: number, count: number, make: (conference: string, place: number) => Fixture[]): PlannedRound => {
     const from = epochIn(newYork, day, 0)
     const fixtures = once(() => conferences.flatMap((conference, place) => make(conference, place)))
-    return { round: rounds.length + 1, stage: 'playIn', from, to: from + dayS, id: number(at), count: 4, fixtures }
+    return { round: rounds.length + 1, stage: 'playIn', from, to: from + dayS, id: number(at), count, fixtures }
   }
-  const opening = playIn(playInDay, first, (conference, place) => {
+  const opening = playIn(playInDay, first, 4, (conference, place) => {
     const [, , , , , , seventh, eighth, ninth, tenth] = seeds(conference)
     const at = first + place * 2
     return seventh && eighth && ninth && tenth
@@ -98,7 +98,7 @@ export function planNba(seed: string, competition: Played, season: number, numbe
         ]
       : []
   })
-  const deciding = playIn(playInDay + 2, first + 4, (_conference, place) => {
+  const deciding = playIn(playInDay + 2, first + 4, 2, (_conference, place) => {
     const [one, two] = opening.fixtures().slice(place * 2, place * 2 + 2)
     if (!one || !two) return []
     return [game(first + 4 + place, loserOf(one), desk.winner(two), playInDay + 2, minutesOf(19, 30) + place * 150)]

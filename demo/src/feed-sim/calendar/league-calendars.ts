@@ -122,9 +122,9 @@ const basketballYouth: readonly YouthLine[] = [
   { of: 'cba', layer: 'u21', from: '10-01', zone: 'Asia/Shanghai', phase: 0 },
   { of: 'euroleague', layer: 'u21', from: '10-01', zone: 'Europe/Madrid', phase: 1 },
   { of: 'nba', layer: 'u21', from: '10-01', zone: 'America/New_York', phase: 2 },
-  { of: 'cba', layer: 'w', from: '03-15', zone: 'Asia/Shanghai', phase: 6 },
-  { of: 'euroleague', layer: 'w', from: '03-15', zone: 'Europe/Madrid', phase: 0 },
-  { of: 'nba', layer: 'w', from: '03-15', zone: 'America/New_York', phase: 1 },
+  { of: 'cba', layer: 'w', from: '03-15', zone: 'Asia/Shanghai', phase: 2 },
+  { of: 'euroleague', layer: 'w', from: '03-15', zone: 'Europe/Madrid', phase: 6 },
+  { of: 'nba', layer: 'w', from: '03-15', zone: 'America/New_York', phase: 0 },
 ]
 export const youthLines: ReadonlyMap<string, YouthLine> = new Map(
   [...footballYouth, ...basketballYouth].map((line) => [`${line.of}.${line.layer}`, line]),

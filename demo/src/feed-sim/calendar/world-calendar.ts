@@ -196,7 +196,7 @@ export class WorldCalendar {
           : leagues.flatMap((one) => byStrength(this.#teamsOf(one), `${seed}|${key}|${season}`))
       return {
         ...cup(course, (season) => this.#cupDesk(entrants(season))),
-        seasonAt: yearly((year) => dayIn(year, course(year).isOverTheWinter ? '08-31' : '01-31')),
+        seasonAt: yearly((year) => firstDayOf(course(year))),
       }
     }
     if (key === 'nba')
@@ -267,6 +267,8 @@ export class WorldCalendar {
     return list.sort((a, b) => a.place - b.place || b.team.strength - a.team.strength || a.team.id - b.team.id).map(({ team }) => team)
   }
 }
+
+const firstDayOf = ({ groups, knockout }: CupCourse): number => (groups?.days[0] ?? knockout[0])?.[0]?.day ?? 0
 
 /** Number of the season by the day of the year on which it begins at the earliest. */
 const yearly =
