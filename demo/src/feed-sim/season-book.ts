@@ -8,7 +8,7 @@ import type {
   SeasonResult,
   Venue,
 } from '@pitchside/backend/modules/scores/ports/season-parts.port'
-import { isTableRound, type PlannedRound, type SeasonPlan } from './calendar/season-plan'
+import { countedRounds, isTableRound, type PlannedRound, type SeasonPlan } from './calendar/season-plan'
 import type { WorldCalendar } from './calendar/world-calendar'
 import type { SimCompetition } from './competitions'
 import { baseKey } from './dense-leagues'
@@ -52,7 +52,7 @@ export class SeasonBook implements SeasonParts {
       const plan = calendar.plan(competitionId, season)
       if (!plan) return []
       const { label, start, end } = plan
-      const rounds = plan.rounds.filter(isTableRound).length || plan.rounds.length
+      const rounds = countedRounds(plan).length
       return [{ id: seasonId(plan), competitionId, label, start, end, isCurrent: back === 0, source: 'feed', rounds }]
     })
   }
@@ -77,9 +77,7 @@ export class SeasonBook implements SeasonParts {
 
   seasonTable(id: number, at: number, venue: Venue = 'all', throughRound?: number): SeasonTable | undefined {
     const plan = this.#plan(id)
-    return plan && plan.rounds.some(isTableRound)
-      ? this.#source.seasons.tableOf(plan, at, { venue, throughRound })
-      : undefined
+    return plan && this.#source.seasons.tableOf(plan, at, { venue, throughRound })
   }
 
   scorers(id: number, at: number): ScorerRow[] {

@@ -3,7 +3,7 @@ import { randomStream, shuffled } from '../random-stream'
 import { dayIn, dayS, onOrAfter } from './days'
 import { drawnRounds, knownRound, labelOf } from './league-plan'
 import { nbaGames } from './nba-games'
-import { once, type Pairing, type Played, type PlannedRound, type SeasonPlan } from './season-plan'
+import { once, type Pairing, type PlannedRound, type Played, type SeasonPlan } from './season-plan'
 import { type SeriesCourse, seriesRounds } from './series-plan'
 import { epochIn } from './zone-clock'
 
@@ -20,7 +20,14 @@ const conferences = ['E', 'W'] as const
 const perConference = 15
 const minutesOf = (hour: number, minute = 0) => hour * 60 + minute
 /** First whistle by division, from the Atlantic to the Southwest, in the time of New York. */
-const divisionMinutes = [minutesOf(19, 30), minutesOf(20), minutesOf(19), minutesOf(21), minutesOf(22), minutesOf(20, 30)]
+const divisionMinutes = [
+  minutesOf(19, 30),
+  minutesOf(20),
+  minutesOf(19),
+  minutesOf(21),
+  minutesOf(22),
+  minutesOf(20, 30),
+]
 
 const plan = (
   competition: Played,
@@ -50,7 +57,13 @@ function nbaDays(season: number): number[] {
 }
 
 /** 82 games in weeks, seven to ten of each conference in the play-in, then series of seven. */
-export function planNba(seed: string, competition: Played, season: number, number: Numbering, desk: PlayOffDesk): SeasonPlan {
+export function planNba(
+  seed: string,
+  competition: Played,
+  season: number,
+  number: Numbering,
+  desk: PlayOffDesk,
+): SeasonPlan {
   const { teams } = competition
   const days = nbaDays(season)
   const games = nbaGames(teams, days, randomStream(`${seed}|nba|${season}|games`))
@@ -71,7 +84,10 @@ export function planNba(seed: string, competition: Played, season: number, numbe
   const conferenceOf = (team: Team) => conferences[Math.floor(teams.indexOf(team) / perConference)] ?? 'E'
   const playInDay = (days.at(-1) ?? 0) + 2
   const rowsOf = once(() => desk.finalRows(whole))
-  const seeds = (conference: string) => rowsOf().filter((row) => row.group === conference).map(({ team }) => team)
+  const seeds = (conference: string) =>
+    rowsOf()
+      .filter((row) => row.group === conference)
+      .map(({ team }) => team)
   const loserOf = (fixture: Fixture) => (desk.winner(fixture).id === fixture.home.id ? fixture.away : fixture.home)
   const game = (index: number, home: Team, away: Team, day: number, minute: number): Fixture => ({
     id: number(index),
@@ -83,7 +99,12 @@ export function planNba(seed: string, competition: Played, season: number, numbe
     round: 0,
     stage: 'playIn',
   })
-  const playIn = (day: number, at: number, count: number, make: (conference: string, place: number) => Fixture[]): PlannedRound => {
+  const playIn = (
+    day: number,
+    at: number,
+    count: number,
+    make: (conference: string, place: number) => Fixture[],
+  ): PlannedRound => {
     const from = epochIn(newYork, day, 0)
     const fixtures = once(() => conferences.flatMap((conference, place) => make(conference, place)))
     return { round: rounds.length + 1, stage: 'playIn', from, to: from + dayS, id: number(at), count, fixtures }
@@ -178,7 +199,9 @@ export function planBasketball(
   const extra = calendar.rounds - weeks * calendar.weekdays.length
   const dates = Array.from({ length: weeks }, (_, week) => {
     const isFull = extra > 0 && Math.floor(((week + 1) * extra) / weeks) > Math.floor((week * extra) / weeks)
-    return [...(isFull ? [Math.min(...calendar.weekdays) - 3] : []), ...calendar.weekdays].map((day) => monday + week * 7 + day)
+    return [...(isFull ? [Math.min(...calendar.weekdays) - 3] : []), ...calendar.weekdays].map(
+      (day) => monday + week * 7 + day,
+    )
   }).flat()
   const rounds: PlannedRound[] = []
   let first = 0
@@ -203,7 +226,12 @@ export function planBasketball(
     minutes: [minutesOf(19, 30), minutesOf(20, 45)],
   }
   const playOff = seriesRounds(competition, course, { round: drawn.length + 1, first }, number, {
-    starters: once(() => desk.finalRows(whole).slice(0, 8).map(({ team }) => team)),
+    starters: once(() =>
+      desk
+        .finalRows(whole)
+        .slice(0, 8)
+        .map(({ team }) => team),
+    ),
     isBracketOrder: false,
     winner: desk.winner,
   })

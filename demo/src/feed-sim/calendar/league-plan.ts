@@ -1,5 +1,5 @@
 import type { Fixture, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
-import { randomStream, type RandomStream, shuffled } from '../random-stream'
+import { type RandomStream, randomStream, shuffled } from '../random-stream'
 import { dayIn, dayS, hourS, onOrAfter } from './days'
 import { roundRobin } from './round-robin'
 import type { Pairing, PlannedRound, Played, SeasonPlan } from './season-plan'
@@ -76,8 +76,7 @@ export function datesOf(calendar: LeagueCalendar, season: number, rounds: number
 /** The days of a round that are safe: not Thursday or Friday after a match in the week, not Monday before one. */
 function slotsOf(calendar: LeagueCalendar, { day, isWeekend }: Date, dates: readonly Date[]): Slot[] {
   const isCup = isCupWeek[overTheWinter(calendar) ? 'winter' : 'summer']
-  const isBusy = (wednesday: number) =>
-    isCup(wednesday) || dates.some((one) => !one.isWeekend && one.day === wednesday)
+  const isBusy = (wednesday: number) => isCup(wednesday) || dates.some((one) => !one.isWeekend && one.day === wednesday)
   return readSlots(isWeekend ? calendar.weekend : calendar.midweek).filter(({ weekday }) => {
     if (!isWeekend) return true
     if (weekday === 3 || weekday === 4) return !isBusy(day - 3)
@@ -143,7 +142,11 @@ export function knownRound(
 }
 
 /** Rounds of a league, with the order of the teams drawn. */
-export function drawnRounds(teams: readonly Team[], legs: number, random: RandomStream): { home: Team; away: Team }[][] {
+export function drawnRounds(
+  teams: readonly Team[],
+  legs: number,
+  random: RandomStream,
+): { home: Team; away: Team }[][] {
   const order = shuffled(teams, random)
   return roundRobin(order.length, legs).map((round) =>
     round.flatMap(([home, away]) => {

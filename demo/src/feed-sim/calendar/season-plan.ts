@@ -1,7 +1,7 @@
 import type { Fixture, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
-import type { SimEsports } from '../esports-competitions'
 import type { SimCompetition } from '../competitions'
 import { isKnockoutStage } from '../cup'
+import type { SimEsports } from '../esports-competitions'
 
 /** A competition of any sport. */
 export type Played = SimCompetition | SimEsports
@@ -49,6 +49,11 @@ export interface Pairing {
 }
 
 export const isTableRound = ({ stage }: Pick<PlannedRound, 'stage'>): boolean => !isKnockoutStage(stage)
+
+/** Rounds by which a season is told to have come so far: those of its table, in a plain knock-out all. */
+export function countedRounds({ rounds }: Pick<SeasonPlan, 'rounds'>): readonly PlannedRound[] {
+  return rounds.some(isTableRound) ? rounds.filter(isTableRound) : rounds
+}
 
 /** Keeps what was made once. */
 export function once<T>(make: () => T): () => T {

@@ -256,7 +256,11 @@ export class WorldCalendar {
   }
 
   /** The best of leagues in the season before, all winners first. `after`: places that a greater cup takes. */
-  #placed(season: number, places: Readonly<Record<string, number>>, after: Readonly<Record<string, number>> = {}): Team[] {
+  #placed(
+    season: number,
+    places: Readonly<Record<string, number>>,
+    after: Readonly<Record<string, number>> = {},
+  ): Team[] {
     const list = Object.entries(places).flatMap(([key, count]) => {
       const entry = this.#bySport.football.find((one) => one.competition.key === key)
       if (!entry) return []
@@ -264,7 +268,9 @@ export class WorldCalendar {
       const rows = this.#desk.finalRows(this.#planOf(entry, season - 1))
       return rows.slice(skip, skip + count).map(({ team }, place) => ({ team, place }))
     })
-    return list.sort((a, b) => a.place - b.place || b.team.strength - a.team.strength || a.team.id - b.team.id).map(({ team }) => team)
+    return list
+      .sort((a, b) => a.place - b.place || b.team.strength - a.team.strength || a.team.id - b.team.id)
+      .map(({ team }) => team)
   }
 }
 
