@@ -8,7 +8,7 @@ import type {
   SeasonResult,
   Venue,
 } from '@pitchside/backend/modules/scores/ports/season-parts.port'
-import { countedRounds, isTableRound, type PlannedRound, type SeasonPlan } from './calendar/season-plan'
+import { isTableRound, type PlannedRound, type SeasonPlan } from './calendar/season-plan'
 import type { WorldCalendar } from './calendar/world-calendar'
 import type { SimCompetition } from './competitions'
 import { baseKey } from './dense-leagues'
@@ -51,8 +51,7 @@ export class SeasonBook implements SeasonParts {
     return calendar.seasons(competitionId, at, pastSeasons).flatMap((season, back): SeasonInfo[] => {
       const plan = calendar.plan(competitionId, season)
       if (!plan) return []
-      const { label, start, end } = plan
-      const rounds = countedRounds(plan).length
+      const { label, start, end, counted: rounds } = plan
       return [{ id: seasonId(plan), competitionId, label, start, end, isCurrent: back === 0, source: 'feed', rounds }]
     })
   }

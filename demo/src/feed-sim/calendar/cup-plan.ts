@@ -183,6 +183,7 @@ export function planCup(
     label: labelOf(season, course.isOverTheWinter),
     start: Math.min(...rounds.map(({ from }) => from)),
     end: Math.max(...rounds.map(({ to }) => to)) + dayS / 2,
+    counted: meetings.length || rounds.length,
     rounds,
     teams: () => (groups ? grouped() : []),
     groupOf: (team) => letter(Math.floor(grouped().indexOf(team) / groupSize)),

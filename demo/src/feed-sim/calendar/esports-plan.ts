@@ -96,6 +96,7 @@ export function planEsports(
     label: `${Math.floor(season / 4)} ${names[season % 4] ?? ''}`,
     start: Math.min(...rounds.slice(0, 1).map(({ from }) => from)),
     end: Math.max(...playOff.map(({ to }) => to)) + dayS / 2,
+    counted: rounds.length,
     rounds: [...rounds, ...playOff],
     teams: () => teams,
     groupOf,

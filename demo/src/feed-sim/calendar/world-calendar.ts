@@ -33,7 +33,7 @@ interface Entry {
   plan(season: number): SeasonPlan
 }
 
-const plansKept = 400
+const plansKept = 700
 const daysKept = 45
 /** A season is the current one from so many days before its first match. */
 const leadDays = 21
