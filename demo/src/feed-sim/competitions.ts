@@ -198,7 +198,9 @@ const leagues = build(football, 'football', europeanClubs + worldClubs + secondD
 const nationTeams = leagues.find((one) => one.key === 'worldcup')?.teams ?? []
 
 /** A cup has no teams of its own: it is played by those of leagues. */
-const cupOf = (line: Pick<SimCompetition, 'id' | 'key' | 'names' | 'flag' | 'colour' | 'isHot' | 'teams'>): SimCompetition => ({
+const cupOf = (
+  line: Pick<SimCompetition, 'id' | 'key' | 'names' | 'flag' | 'colour' | 'isHot' | 'teams'>,
+): SimCompetition => ({
   ...line,
   sport: 'football',
   countryId: 0,

@@ -19,11 +19,14 @@ const layers: readonly { key: string; names: Names }[] = [
   { key: 'u16', names: { zh: 'U16', en: 'U16', vi: 'U16' } },
   { key: 'c', names: { zh: '三队', en: 'III', vi: 'III' } },
   { key: 'acad', names: { zh: '青训', en: 'Academy', vi: 'Học viện' } },
+  { key: 'u15', names: { zh: 'U15', en: 'U15', vi: 'U15' } },
+  { key: 'w23', names: { zh: '女足U23', en: 'Women U23', vi: 'Nữ U23' } },
+  { key: 'd', names: { zh: '四队', en: 'IV', vi: 'IV' } },
   { key: 'vet', names: { zh: '元老队', en: 'Veterans', vi: 'Lão tướng' } },
 ]
 
 /** Matches that the usual leagues play on a day, about. */
-const usualPerDay = 150
+const usualPerDay = 60
 
 const suffixed = (names: Names, layer: Names): Names => ({
   zh: `${names.zh}${layer.zh}`,

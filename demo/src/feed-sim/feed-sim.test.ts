@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { SimFeed } from './feed-sim'
 
 const noon = Date.UTC(2026, 10, 21, 12) / 1_000

@@ -30,6 +30,8 @@ const notStarted = { status: 1, home: [], away: [] }
 /** Seasons a competition looks back on, beside the current one. */
 const pastSeasons = 3
 const perCompetition = 10_000
+/** No season is older. */
+const firstYear = 1_990
 
 /** Number that names a season for ever: the competition's number and the season's. */
 const seasonId = ({ competition, season }: SeasonPlan): number => competition.id * perCompetition + season
@@ -51,8 +53,7 @@ export class SeasonBook implements SeasonParts {
     return calendar.seasons(competitionId, at, pastSeasons).flatMap((season, back): SeasonInfo[] => {
       const plan = calendar.plan(competitionId, season)
       if (!plan) return []
-      const { label, start, end } = plan
-      const rounds = plan.rounds.filter(isTableRound).length || plan.rounds.length
+      const { label, start, end, counted: rounds } = plan
       return [{ id: seasonId(plan), competitionId, label, start, end, isCurrent: back === 0, source: 'feed', rounds }]
     })
   }
@@ -77,9 +78,7 @@ export class SeasonBook implements SeasonParts {
 
   seasonTable(id: number, at: number, venue: Venue = 'all', throughRound?: number): SeasonTable | undefined {
     const plan = this.#plan(id)
-    return plan && plan.rounds.some(isTableRound)
-      ? this.#source.seasons.tableOf(plan, at, { venue, throughRound })
-      : undefined
+    return plan && this.#source.seasons.tableOf(plan, at, { venue, throughRound })
   }
 
   scorers(id: number, at: number): ScorerRow[] {
@@ -123,10 +122,8 @@ export class SeasonBook implements SeasonParts {
   }
 
   #plan(id: number): SeasonPlan | undefined {
-    const competitionId = Math.floor(id / perCompetition)
-    if (!this.#source.competitions.has(competitionId)) return undefined
     const season = id % perCompetition
-    return season > 1_990 ? this.#source.calendar.plan(competitionId, season) : undefined
+    return season > firstYear ? this.#source.calendar.plan(Math.floor(id / perCompetition), season) : undefined
   }
 
   #decidedRounds(plan: SeasonPlan, at: number): PlannedRound[] {

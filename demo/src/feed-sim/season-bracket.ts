@@ -9,7 +9,8 @@ const order = [...knockoutStages.slice(0, -1), 'third', 'final']
 const goals = (list: readonly number[]) => Math.max(list[0] ?? 0, list[5] ?? 0)
 const decisive = (list: readonly number[]) => goals(list) + (list[6] ?? 0) / 100
 const points = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
-const scoreOf = ({ sport }: Fixture, list: readonly number[]) => (sport === 'basketball' ? points(list) : decisive(list))
+const scoreOf = ({ sport }: Fixture, list: readonly number[]) =>
+  sport === 'basketball' ? points(list) : decisive(list)
 
 /** A tie with the games that may be played in it, by their places in the season. */
 interface Tie {
@@ -65,7 +66,9 @@ export function bracketAt(
     const [first] = games
     const home = first?.home ?? sides[0]
     const away = first?.away ?? sides[1]
-    const wins = [home, away].map((team) => games.filter((game) => isOver(game) && wonBy(game, stateOf) === team).length)
+    const wins = [home, away].map(
+      (team) => games.filter((game) => isOver(game) && wonBy(game, stateOf) === team).length,
+    )
     const needed = Math.floor(tie.rounds.length / 2) + 1
     const winner = (wins[0] ?? 0) >= needed ? home : (wins[1] ?? 0) >= needed ? away : undefined
     standings.set(`${tie.stage} ${tie.order}`, { tie, home, away, games, wins: [wins[0] ?? 0, wins[1] ?? 0], winner })

@@ -12,7 +12,7 @@ import { standings } from '@pitchside/backend/modules/scores/standings/standings
 import { groupOfTeam } from '@pitchside/backend/modules/scores/standings/table-match'
 import type { TableRules } from '@pitchside/backend/modules/scores/standings/table-rules'
 import { splitMatchId } from './calendar/numbers'
-import { isTableRound, type Played, type SeasonPlan } from './calendar/season-plan'
+import { countedRounds, isTableRound, type Played, type SeasonPlan } from './calendar/season-plan'
 import { RecentMap } from './recent-map'
 
 export interface SeasonSource {
@@ -76,10 +76,10 @@ export class Seasons {
 
   /** Table of a season at a moment; a season that is over keeps its last one. */
   tableOf(plan: SeasonPlan, at: number, cut: TableCut = {}): SeasonTable {
-    const rounds = plan.rounds.filter(isTableRound)
+    const rounds = countedRounds(plan)
     const number = Math.min(cut.throughRound ?? rounds.length, rounds.length)
     const results = this.results(plan, at).filter(
-      ({ fixture, endsAt }) => endsAt <= at && fixture.round > 0 && fixture.round <= number,
+      ({ fixture, endsAt }) => endsAt <= at && isTableRound(fixture) && fixture.round <= number,
     )
     return {
       competition: plan.competition,
@@ -151,7 +151,9 @@ export class Seasons {
   winner(fixture: Fixture): Team {
     const { state } = this.#source.finalOf(fixture)
     const isHome =
-      fixture.sport === 'football' ? decisive(state.home) > decisive(state.away) : scoreOf(fixture, state)[0] > scoreOf(fixture, state)[1]
+      fixture.sport === 'football'
+        ? decisive(state.home) > decisive(state.away)
+        : scoreOf(fixture, state)[0] > scoreOf(fixture, state)[1]
     return isHome ? fixture.home : fixture.away
   }
 
@@ -159,7 +161,13 @@ export class Seasons {
     const { state, endsAt } = this.#source.finalOf(fixture)
     if (state.status !== finished[fixture.sport]) return undefined
     const [homeScore, awayScore] = scoreOf(fixture, state)
-    return { fixture, homeScore, awayScore, endsAt, state: { status: state.status, home: state.home, away: state.away } }
+    return {
+      fixture,
+      homeScore,
+      awayScore,
+      endsAt,
+      state: { status: state.status, home: state.home, away: state.away },
+    }
   }
 
   #rows(plan: SeasonPlan, results: readonly DatedResult[], venue: Venue = 'all'): StandingsRow[] {

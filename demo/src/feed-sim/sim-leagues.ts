@@ -1,5 +1,6 @@
 import type { Fixture } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { splitMatchId } from './calendar/numbers'
+import type { Competitions } from './calendar/world-calendar'
 import {
   basketballCompetitions,
   bigLeagueKeys,
@@ -10,7 +11,6 @@ import {
 import { isKnockoutStage } from './cup'
 import { basketballYouth, denseCompetitions, youthCompetitions } from './dense-leagues'
 import { esportsCompetitions } from './esports-competitions'
-import type { Competitions } from './calendar/world-calendar'
 import type { MatchPlan } from './football-plan'
 import { goalRates } from './football-rates'
 

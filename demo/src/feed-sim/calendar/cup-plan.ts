@@ -4,7 +4,7 @@ import { randomStream, shuffled } from '../random-stream'
 import { dayS, hourS } from './days'
 import { labelOf, restS } from './league-plan'
 import { roundRobin } from './round-robin'
-import { once, type Played, type PlannedRound, type SeasonPlan } from './season-plan'
+import { once, type PlannedRound, type Played, type SeasonPlan } from './season-plan'
 import { epochIn } from './zone-clock'
 
 /** A day on which a round of a cup is played, and at what times. */
@@ -122,7 +122,13 @@ export function planCup(
     groups?.areDrawn ? drawGroups(entrants(), `${seed}|${competition.key}|${season}`) : [...entrants()],
   )
   const rounds: PlannedRound[] = []
-  const add = (round: number, stage: string, days: readonly CupDay[], count: number, pairsOf: () => readonly Pair[]) => {
+  const add = (
+    round: number,
+    stage: string,
+    days: readonly CupDay[],
+    count: number,
+    pairsOf: () => readonly Pair[],
+  ) => {
     const id = rounds.reduce((sum, one) => sum + one.count, number(0))
     const fixtures = once(() => {
       const pairs = pairsOf()
@@ -166,7 +172,9 @@ export function planCup(
     const round = meetings.length + index + 1
     const isFinal = index === knockout.length - 1
     if (isFinal && course.hasThird) add(round, 'third', days.slice(0, 1), 1, () => paired(losers(), 'third'))
-    add(round, stage, isFinal ? days.slice(-1) : days, 2 ** (knockout.length - index - 1), () => paired(winners(), stage))
+    add(round, stage, isFinal ? days.slice(-1) : days, 2 ** (knockout.length - index - 1), () =>
+      paired(winners(), stage),
+    )
   })
 
   const plan: SeasonPlan = {
@@ -175,6 +183,7 @@ export function planCup(
     label: labelOf(season, course.isOverTheWinter),
     start: Math.min(...rounds.map(({ from }) => from)),
     end: Math.max(...rounds.map(({ to }) => to)) + dayS / 2,
+    counted: meetings.length || rounds.length,
     rounds,
     teams: () => (groups ? grouped() : []),
     groupOf: (team) => letter(Math.floor(grouped().indexOf(team) / groupSize)),

@@ -2,7 +2,8 @@
 export const dayS = 86_400
 export const hourS = 3_600
 
-export const civilDay = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / (dayS * 1_000)
+export const civilDay = (year: number, month: number, day: number): number =>
+  Date.UTC(year, month - 1, day) / (dayS * 1_000)
 
 /** `05-30` of a year. */
 export const dayIn = (year: number, date: string): number =>

@@ -11,6 +11,8 @@ import { epochIn } from './zone-clock'
 const zone = 'Asia/Shanghai'
 /** Days of the group stage of a season, whatever the size of a group. */
 const groupDays = 70
+/** Hours of a day over which a league spreads its matches. */
+const hoursAround = 12
 const quarters = ['01-04', '04-04', '07-04', '10-04'] as const
 const names = ['Winter', 'Spring', 'Summer', 'Autumn'] as const
 /** Leagues begin one after the other: while one decides its title another one opens. */
@@ -44,7 +46,7 @@ export function planEsports(
   const rounds: PlannedRound[] = []
   let first = 0
   meetings.forEach((meeting, index) => {
-    const pairs = shuffled(
+    const drawn = shuffled(
       groups.flatMap((group) =>
         meeting.flatMap(([home, away]) => {
           const [one, two] = [group[home], group[away]]
@@ -52,10 +54,13 @@ export function planEsports(
         }),
       ),
       random,
-    ).map((pair, at) => {
-      // A part of the round on each of its days, around the hour of the league.
-      const minute = (competition.hour - 5) * 60 + Math.floor(random() * 60) * 10
-      return { ...pair, kickoff: epochIn(zone, firstDay + index * every + (at % every), minute), bestOf: competition.bestOf }
+    )
+    // A part of the round on each of its days, one after the other around the hour of the league.
+    const step = hoursAround / Math.ceil(drawn.length / every)
+    const pairs = drawn.map((pair, at) => {
+      const hour = competition.hour - hoursAround / 2 + (Math.floor(at / every) + (at % every) / every) * step
+      const kickoff = epochIn(zone, firstDay + index * every + (at % every), Math.floor(hour * 6) * 10)
+      return { ...pair, kickoff, bestOf: competition.bestOf }
     })
     pairs.sort((a, b) => a.kickoff - b.kickoff)
     const round = knownRound({ round: index + 1, stage: 'A', first }, pairs, number, competition)
@@ -69,7 +74,7 @@ export function planEsports(
     size: 8,
     bestOf: [1, 1, 1],
     matchBestOf: bestOf,
-    firstDay: firstDay + groupDays + 3,
+    firstDay: firstDay + meetings.length * every + 3,
     gameEvery: 1,
     pause: 4,
     minutes: [-3, -1, 1, 3].map((hours) => (competition.hour + hours) * 60),
@@ -91,6 +96,7 @@ export function planEsports(
     label: `${Math.floor(season / 4)} ${names[season % 4] ?? ''}`,
     start: Math.min(...rounds.slice(0, 1).map(({ from }) => from)),
     end: Math.max(...playOff.map(({ to }) => to)) + dayS / 2,
+    counted: rounds.length,
     rounds: [...rounds, ...playOff],
     teams: () => teams,
     groupOf,

@@ -33,7 +33,12 @@ const midweeks = {
 const winter = { from: '08-08', to: '05-24', legs: 2, midweek: midweeks.europe } as const
 const summer = { from: '02-20', to: '12-06', legs: 2, midweek: midweeks.america } as const
 
-const league = (base: Omit<LeagueCalendar, 'zone' | 'weekend'>, zone: string, weekend: string, more: Partial<LeagueCalendar> = {}): LeagueCalendar => ({
+const league = (
+  base: Omit<LeagueCalendar, 'zone' | 'weekend'>,
+  zone: string,
+  weekend: string,
+  more: Partial<LeagueCalendar> = {},
+): LeagueCalendar => ({
   ...base,
   zone,
   weekend,
@@ -49,7 +54,11 @@ export const leagueCalendars: Readonly<Record<string, LeagueCalendar>> = {
   'it.1': league(winter, 'Europe/Rome', weekends.italy, { from: '08-21' }),
   'it.2': league(winter, 'Europe/Rome', weekends.italy, { from: '08-21', pause: ['12-28', '01-08'] }),
   'de.1': league(winter, 'Europe/Berlin', weekends.germany, { from: '08-21', to: '05-17', pause: ['12-21', '01-09'] }),
-  'de.2': league(winter, 'Europe/Berlin', weekends.germanyTwo, { from: '08-01', to: '05-18', pause: ['12-21', '01-14'] }),
+  'de.2': league(winter, 'Europe/Berlin', weekends.germanyTwo, {
+    from: '08-01',
+    to: '05-18',
+    pause: ['12-21', '01-14'],
+  }),
   'fr.1': league(winter, 'Europe/Paris', weekends.france, { from: '08-14', to: '05-17', pause: ['12-22', '01-02'] }),
   'fr.2': league(winter, 'Europe/Paris', weekends.france, { pause: ['12-18', '01-02'], to: '05-10' }),
   'nl.1': league(winter, 'Europe/Amsterdam', weekends.evening, { to: '05-17', pause: ['12-22', '01-08'] }),
@@ -71,7 +80,13 @@ export const leagueCalendars: Readonly<Record<string, LeagueCalendar>> = {
   'ma.1': league(winter, 'Africa/Casablanca', weekends.africa, { from: '09-11', to: '06-14' }),
   'za.1': league(winter, 'Africa/Johannesburg', weekends.africa),
   'in.1': league(winter, 'Asia/Kolkata', weekends.tropics, { from: '09-12', to: '05-10', midweek: midweeks.east }),
-  'au.1': league(winter, 'Australia/Sydney', weekends.australia, { from: '10-16', to: '05-24', legs: 3, rounds: 26, midweek: midweeks.east }),
+  'au.1': league(winter, 'Australia/Sydney', weekends.australia, {
+    from: '10-16',
+    to: '05-24',
+    legs: 3,
+    rounds: 26,
+    midweek: midweeks.east,
+  }),
   'th.1': league(winter, 'Asia/Bangkok', weekends.tropics, { from: '08-14', midweek: midweeks.east }),
   'id.1': league(winter, 'Asia/Jakarta', weekends.tropics, { midweek: midweeks.east }),
   'vn.1': league(winter, 'Asia/Ho_Chi_Minh', weekends.tropics, { from: '08-14', to: '06-21', midweek: midweeks.east }),
@@ -84,7 +99,11 @@ export const leagueCalendars: Readonly<Record<string, LeagueCalendar>> = {
   'co.1': league(summer, 'America/Bogota', weekends.america, { from: '01-23' }),
   'cl.1': league(summer, 'America/Santiago', weekends.america, { from: '01-30' }),
   'us.1': league(summer, 'America/New_York', weekends.mls, { rounds: 34, to: '11-08' }),
-  'mx.1': league(winter, 'America/Mexico_City', weekends.mexico, { from: '07-10', pause: ['12-14', '01-08'], midweek: midweeks.america }),
+  'mx.1': league(winter, 'America/Mexico_City', weekends.mexico, {
+    from: '07-10',
+    pause: ['12-14', '01-08'],
+    midweek: midweeks.america,
+  }),
 }
 
 /** Youth and women's leagues: whose clubs they are of, and which of a club's teams plays. */
@@ -110,11 +129,13 @@ const youthTeams = [
 
 const footballYouth = around.flatMap((keys) =>
   keys.flatMap((of, index) =>
-    youthTeams.map(([layer, from]): YouthLine => ({
-      ...{ of, layer, from },
-      zone: leagueCalendars[of]?.zone ?? 'UTC',
-      phase: phases[index] ?? 0,
-    })),
+    youthTeams.map(
+      ([layer, from]): YouthLine => ({
+        ...{ of, layer, from },
+        zone: leagueCalendars[of]?.zone ?? 'UTC',
+        phase: phases[index] ?? 0,
+      }),
+    ),
   ),
 )
 /** Basketball has no league in summer that these would not fill. */
@@ -122,9 +143,9 @@ const basketballYouth: readonly YouthLine[] = [
   { of: 'cba', layer: 'u21', from: '10-01', zone: 'Asia/Shanghai', phase: 0 },
   { of: 'euroleague', layer: 'u21', from: '10-01', zone: 'Europe/Madrid', phase: 1 },
   { of: 'nba', layer: 'u21', from: '10-01', zone: 'America/New_York', phase: 2 },
-  { of: 'cba', layer: 'w', from: '03-15', zone: 'Asia/Shanghai', phase: 6 },
-  { of: 'euroleague', layer: 'w', from: '03-15', zone: 'Europe/Madrid', phase: 0 },
-  { of: 'nba', layer: 'w', from: '03-15', zone: 'America/New_York', phase: 1 },
+  { of: 'cba', layer: 'w', from: '03-15', zone: 'Asia/Shanghai', phase: 2 },
+  { of: 'euroleague', layer: 'w', from: '03-15', zone: 'Europe/Madrid', phase: 6 },
+  { of: 'nba', layer: 'w', from: '03-15', zone: 'America/New_York', phase: 0 },
 ]
 export const youthLines: ReadonlyMap<string, YouthLine> = new Map(
   [...footballYouth, ...basketballYouth].map((line) => [`${line.of}.${line.layer}`, line]),

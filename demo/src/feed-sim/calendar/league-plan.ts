@@ -1,8 +1,8 @@
 import type { Fixture, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
-import { randomStream, type RandomStream, shuffled } from '../random-stream'
-import { dayIn, dayS, hourS, onOrAfter } from './days'
+import { type RandomStream, randomStream, shuffled } from '../random-stream'
+import { dayIn, hourS, onOrAfter } from './days'
 import { roundRobin } from './round-robin'
-import type { Pairing, PlannedRound, Played, SeasonPlan } from './season-plan'
+import { once, type Pairing, type PlannedRound, type Played, type SeasonPlan } from './season-plan'
 import { readSlots, type Slot } from './slots'
 import { isCupWeek, isNationalWeekend } from './weeks'
 import { epochIn } from './zone-clock'
@@ -76,8 +76,7 @@ export function datesOf(calendar: LeagueCalendar, season: number, rounds: number
 /** The days of a round that are safe: not Thursday or Friday after a match in the week, not Monday before one. */
 function slotsOf(calendar: LeagueCalendar, { day, isWeekend }: Date, dates: readonly Date[]): Slot[] {
   const isCup = isCupWeek[overTheWinter(calendar) ? 'winter' : 'summer']
-  const isBusy = (wednesday: number) =>
-    isCup(wednesday) || dates.some((one) => !one.isWeekend && one.day === wednesday)
+  const isBusy = (wednesday: number) => isCup(wednesday) || dates.some((one) => !one.isWeekend && one.day === wednesday)
   return readSlots(isWeekend ? calendar.weekend : calendar.midweek).filter(({ weekday }) => {
     if (!isWeekend) return true
     if (weekday === 3 || weekday === 4) return !isBusy(day - 3)
@@ -143,7 +142,11 @@ export function knownRound(
 }
 
 /** Rounds of a league, with the order of the teams drawn. */
-export function drawnRounds(teams: readonly Team[], legs: number, random: RandomStream): { home: Team; away: Team }[][] {
+export function drawnRounds(
+  teams: readonly Team[],
+  legs: number,
+  random: RandomStream,
+): { home: Team; away: Team }[][] {
   const order = shuffled(teams, random)
   return roundRobin(order.length, legs).map((round) =>
     round.flatMap(([home, away]) => {
@@ -161,9 +164,34 @@ export function planLeague(
   season: number,
   number: (index: number) => number,
 ): SeasonPlan {
+  const all = calendar.legs * (competition.teams.length - 1)
+  const dates = datesOf(calendar, season, Math.min(calendar.rounds ?? all, all))
+  const rounds = once(() => leagueRounds(seed, competition, calendar, season, dates, number))
+  return {
+    competition,
+    season,
+    label: labelOf(season, overTheWinter(calendar)),
+    start: epochIn(calendar.zone, (dates[0]?.day ?? 0) - 2, 0),
+    end: epochIn(calendar.zone, (dates.at(-1)?.day ?? 0) + 2, 0),
+    counted: dates.length,
+    get rounds() {
+      return rounds()
+    },
+    teams: () => competition.teams,
+    groupOf: () => '',
+  }
+}
+
+function leagueRounds(
+  seed: string,
+  competition: Played,
+  calendar: LeagueCalendar,
+  season: number,
+  dates: readonly Date[],
+  number: (index: number) => number,
+): PlannedRound[] {
   const random = randomStream(`${seed}|${competition.key}|${season}|draw`)
   const drawn = drawnRounds(competition.teams, calendar.legs, random)
-  const dates = datesOf(calendar, season, Math.min(calendar.rounds ?? drawn.length, drawn.length))
   const last = new Map<Team, number>()
   const isRested = (team: Team, at: number) => at - (last.get(team) ?? 0) >= restS
   const rounds: PlannedRound[] = []
@@ -186,14 +214,5 @@ export function planLeague(
     rounds.push(knownRound({ round: index + 1, stage: '', first }, pairs, number, competition))
     first += pairs.length
   })
-  return {
-    competition,
-    season,
-    label: labelOf(season, overTheWinter(calendar)),
-    start: Math.min(...rounds.slice(0, 1).map(({ from }) => from)),
-    end: (rounds.at(-1)?.to ?? 0) + dayS / 2,
-    rounds,
-    teams: () => competition.teams,
-    groupOf: () => '',
-  }
+  return rounds
 }

@@ -49,7 +49,10 @@ export function nbaGames(teams: readonly Team[], days: readonly number[], random
     shareLeft -= weightOf(day)
     const isTired = (team: number) => [1, 2].every((back) => playedOn[team]?.includes(day - back))
     const order = teams
-      .map((_, team) => ({ team, need: (leftOf[team] ?? 0) + random() * 1.5 - (playedOn[team]?.includes(day - 1) ? 1.2 : 0) }))
+      .map((_, team) => ({
+        team,
+        need: (leftOf[team] ?? 0) + random() * 1.5 - (playedOn[team]?.includes(day - 1) ? 1.2 : 0),
+      }))
       .filter(({ team }) => (leftOf[team] ?? 0) > 0 && !isTired(team))
       .sort((a, b) => b.need - a.need)
       .map(({ team }) => team)

@@ -11,7 +11,9 @@ describe('a season of the NBA', () => {
   const fixtures = feed.seasonFixtures(season!.id)
   const regular = fixtures.filter(({ stage }) => stage === '')
   const daysOf = (id: number) =>
-    regular.filter((one) => one.home.id === id || one.away.id === id).map(({ kickoff }) => Math.floor((kickoff - 6 * 3_600) / dayS))
+    regular
+      .filter((one) => one.home.id === id || one.away.id === id)
+      .map(({ kickoff }) => Math.floor((kickoff - 6 * 3_600) / dayS))
 
   test('has 82 games for everybody, 41 at home, never on three days running', () => {
     for (const { id } of nba.teams) {
@@ -48,7 +50,9 @@ describe('a season of the NBA', () => {
     const { rows } = feed.seasonTable(season!.id, afterAll)!
     const playIn = fixtures.filter(({ stage }) => stage === 'playIn')
     expect(playIn).toHaveLength(6)
-    const places = ['E', 'W'].flatMap((group) => rows.filter((row) => row.group === group).slice(6, 10)).map(({ team }) => team.id)
+    const places = ['E', 'W']
+      .flatMap((group) => rows.filter((row) => row.group === group).slice(6, 10))
+      .map(({ team }) => team.id)
     expect(new Set(playIn.flatMap(({ home, away }) => [home.id, away.id]))).toEqual(new Set(places))
     const ties = feed.bracket(season!.id, afterAll)
     expect(ties.map(({ round }) => round)).toEqual([
@@ -70,13 +74,20 @@ describe('a season of the NBA', () => {
 describe('a season of an esports league', () => {
   const noon = Date.UTC(2026, 10, 21, 12) / 1_000
 
-  test.each(feed.competitions('esports').map(({ key, id }) => [key, id] as const))('%s has two groups and a knock-out of eight', (_key, id) => {
-    const { rows } = feed.table(id, noon)!
-    expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(['A', 'B']))
-    const year = Array.from({ length: 120 }, (_, day) => feed.fixtures('esports', noon - day * dayS, noon - (day - 1) * dayS)).flat()
-    const knockout = year.filter((one) => one.competitionId === id && ['quarter', 'semi', 'final'].includes(one.stage))
-    expect(knockout.length).toBeGreaterThanOrEqual(7)
-    const usual = year.find((one) => one.competitionId === id && one.stage === 'A')!
-    expect(knockout.every((one) => (one.bestOf ?? 0) >= (usual.bestOf ?? 0))).toBe(true)
-  })
+  test.each(feed.competitions('esports').map(({ key, id }) => [key, id] as const))(
+    '%s has two groups and a knock-out of eight',
+    (_key, id) => {
+      const { rows } = feed.table(id, noon)!
+      expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(['A', 'B']))
+      const year = Array.from({ length: 120 }, (_, day) =>
+        feed.fixtures('esports', noon - day * dayS, noon - (day - 1) * dayS),
+      ).flat()
+      const knockout = year.filter(
+        (one) => one.competitionId === id && ['quarter', 'semi', 'final'].includes(one.stage),
+      )
+      expect(knockout.length).toBeGreaterThanOrEqual(7)
+      const usual = year.find((one) => one.competitionId === id && one.stage === 'A')!
+      expect(knockout.every((one) => (one.bestOf ?? 0) >= (usual.bestOf ?? 0))).toBe(true)
+    },
+  )
 })

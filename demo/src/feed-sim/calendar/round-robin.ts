@@ -28,7 +28,8 @@ interface Rounds {
  */
 function factorize(count: number): Rounds {
   const half = count / 2
-  const shift = (by: number): Pairing[] => Array.from({ length: half }, (_, i) => [i, half + remainder(i + by, half)] as const)
+  const shift = (by: number): Pairing[] =>
+    Array.from({ length: half }, (_, i) => [i, half + remainder(i + by, half)] as const)
   if (half % 2 === 0)
     return {
       cross: Array.from({ length: half }, (_, by) => shift(by)),

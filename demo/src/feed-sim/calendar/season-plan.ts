@@ -1,7 +1,7 @@
 import type { Fixture, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
-import type { SimEsports } from '../esports-competitions'
 import type { SimCompetition } from '../competitions'
 import { isKnockoutStage } from '../cup'
+import type { SimEsports } from '../esports-competitions'
 
 /** A competition of any sport. */
 export type Played = SimCompetition | SimEsports
@@ -33,7 +33,10 @@ export interface SeasonPlan {
   /** Epoch seconds of its first and last day. */
   start: number
   end: number
-  rounds: readonly PlannedRound[]
+  /** Rounds by which it is told to have come so far: those of its table, in a plain knock-out all. */
+  counted: number
+  /** Drawn when somebody looks: lists of seasons do not. */
+  readonly rounds: readonly PlannedRound[]
   /** Those of the table, in its groups' order; a cup knows them when it is drawn. */
   teams(): readonly Team[]
   /** Group letter, or conference; empty: there is one table. */
@@ -49,6 +52,11 @@ export interface Pairing {
 }
 
 export const isTableRound = ({ stage }: Pick<PlannedRound, 'stage'>): boolean => !isKnockoutStage(stage)
+
+/** The rounds that {@link SeasonPlan.counted} counts. */
+export function countedRounds({ rounds }: Pick<SeasonPlan, 'rounds'>): readonly PlannedRound[] {
+  return rounds.some(isTableRound) ? rounds.filter(isTableRound) : rounds
+}
 
 /** Keeps what was made once. */
 export function once<T>(make: () => T): () => T {

@@ -1,6 +1,6 @@
 import type { Fixture, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { bracketOrder, knockoutStages } from '../cup'
-import { once, type Played, type PlannedRound } from './season-plan'
+import { once, type PlannedRound, type Played } from './season-plan'
 import { epochIn } from './zone-clock'
 
 /** A knock-out of series: the first to win more than half of the games goes on. */
@@ -108,4 +108,3 @@ export function seriesRounds(
   })
   return list
 }
-

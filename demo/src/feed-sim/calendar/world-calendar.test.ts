@@ -104,7 +104,12 @@ test('seasons are called by their years', () => {
   expect(seasonOf(byKey('br.1').id, at(2026, 11, 21)).label).toBe('2026')
   // Before the first match of the next one everybody speaks of it.
   expect(seasonOf(byKey('en.1').id, at(2026, 8, 1)).label).toBe('2026/27')
-  expect(feed.seasons(byKey('worldcup').id, at(2026, 5, 16)).map(({ label }) => label)).toEqual(['2026', '2022', '2018', '2014'])
+  expect(feed.seasons(byKey('worldcup').id, at(2026, 5, 16)).map(({ label }) => label)).toEqual([
+    '2026',
+    '2022',
+    '2018',
+    '2014',
+  ])
 })
 
 describe('cups', () => {

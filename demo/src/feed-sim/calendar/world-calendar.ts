@@ -33,7 +33,7 @@ interface Entry {
   plan(season: number): SeasonPlan
 }
 
-const plansKept = 400
+const plansKept = 700
 const daysKept = 45
 /** A season is the current one from so many days before its first match. */
 const leadDays = 21
@@ -196,7 +196,7 @@ export class WorldCalendar {
           : leagues.flatMap((one) => byStrength(this.#teamsOf(one), `${seed}|${key}|${season}`))
       return {
         ...cup(course, (season) => this.#cupDesk(entrants(season))),
-        seasonAt: yearly((year) => dayIn(year, course(year).isOverTheWinter ? '08-31' : '01-31')),
+        seasonAt: yearly((year) => firstDayOf(course(year))),
       }
     }
     if (key === 'nba')
@@ -256,7 +256,11 @@ export class WorldCalendar {
   }
 
   /** The best of leagues in the season before, all winners first. `after`: places that a greater cup takes. */
-  #placed(season: number, places: Readonly<Record<string, number>>, after: Readonly<Record<string, number>> = {}): Team[] {
+  #placed(
+    season: number,
+    places: Readonly<Record<string, number>>,
+    after: Readonly<Record<string, number>> = {},
+  ): Team[] {
     const list = Object.entries(places).flatMap(([key, count]) => {
       const entry = this.#bySport.football.find((one) => one.competition.key === key)
       if (!entry) return []
@@ -264,9 +268,13 @@ export class WorldCalendar {
       const rows = this.#desk.finalRows(this.#planOf(entry, season - 1))
       return rows.slice(skip, skip + count).map(({ team }, place) => ({ team, place }))
     })
-    return list.sort((a, b) => a.place - b.place || b.team.strength - a.team.strength || a.team.id - b.team.id).map(({ team }) => team)
+    return list
+      .sort((a, b) => a.place - b.place || b.team.strength - a.team.strength || a.team.id - b.team.id)
+      .map(({ team }) => team)
   }
 }
+
+const firstDayOf = ({ groups, knockout }: CupCourse): number => (groups?.days[0] ?? knockout[0])?.[0]?.day ?? 0
 
 /** Number of the season by the day of the year on which it begins at the earliest. */
 const yearly =

@@ -1,8 +1,7 @@
-import type { Team } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { randomStream, shuffled } from '../random-stream'
-import { dayIn, dayS, onOrAfter, weekdays } from './days'
+import { dayIn, onOrAfter, weekdays } from './days'
 import { drawnRounds, knownRound, labelOf } from './league-plan'
-import type { PlannedRound, Played, SeasonPlan } from './season-plan'
+import { once, type PlannedRound, type Played, type SeasonPlan } from './season-plan'
 import { epochIn } from './zone-clock'
 
 /** A league that plays twice a week, a whole round over the hours of one day. */
@@ -27,28 +26,32 @@ export function planYouth(
   season: number,
   number: (index: number) => number,
 ): SeasonPlan {
-  const random = randomStream(`${seed}|${competition.key}|${season}|draw`)
   const legs = Math.max(2, Math.floor((2 * weeks) / (competition.teams.length - 1)))
-  const drawn = drawnRounds(competition.teams, legs, random)
+  const counted = legs * (competition.teams.length - 1)
   const begin = onOrAfter(dayIn(season, from), weekdays[phase] ?? 'Mon')
-  const rounds: PlannedRound[] = []
+  const dayOf = (index: number) => begin + Math.floor(index / 2) * 7 + (index % 2) * 3
   const matches = competition.teams.length / 2
-  drawn.forEach((pairs, index) => {
-    const day = begin + Math.floor(index / 2) * 7 + (index % 2) * 3
-    const step = (lastMinute - firstMinute) / (matches - 1)
-    const placed = shuffled(pairs, random).map((pair: { home: Team; away: Team }, place) => ({
-      ...pair,
-      kickoff: epochIn(zone, day, firstMinute + Math.floor((place * step) / 5) * 5),
-    }))
-    rounds.push(knownRound({ round: index + 1, stage: '', first: index * matches }, placed, number, competition))
+  const step = (lastMinute - firstMinute) / (matches - 1)
+  const rounds = once(() => {
+    const random = randomStream(`${seed}|${competition.key}|${season}|draw`)
+    return drawnRounds(competition.teams, legs, random).map((pairs, index): PlannedRound => {
+      const placed = shuffled(pairs, random).map((pair, place) => ({
+        ...pair,
+        kickoff: epochIn(zone, dayOf(index), firstMinute + Math.floor((place * step) / 5) * 5),
+      }))
+      return knownRound({ round: index + 1, stage: '', first: index * matches }, placed, number, competition)
+    })
   })
   return {
     competition,
     season,
     label: labelOf(season, from > '06-01'),
-    start: rounds[0]?.from ?? 0,
-    end: (rounds.at(-1)?.to ?? 0) + dayS / 2,
-    rounds,
+    start: epochIn(zone, begin, 0),
+    end: epochIn(zone, dayOf(counted - 1) + 1, 0),
+    counted,
+    get rounds() {
+      return rounds()
+    },
     teams: () => competition.teams,
     groupOf: () => '',
   }

@@ -12,7 +12,8 @@ const years = new Map<string, readonly Offset[]>()
 /** Reads `GMT-03:30`. */
 function aheadOn(zone: string, day: number): number {
   const format =
-    formats.get(zone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset', year: 'numeric' })
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset', year: 'numeric' })
   formats.set(zone, format)
   const [, sign, hours = '0', minutes = '0'] =
     /GMT([+-])(\d{2}):(\d{2})/.exec(format.format((day * dayS + noonS) * 1_000)) ?? []
