@@ -44,7 +44,8 @@ export const fallbacks = 1
 function slim(manifest: RemoteManifest): RemoteManifest {
   const isEntry = (file: string) => manifest.entry.js.includes(file) || manifest.entry.css.includes(file)
   const files = manifest.files.filter((file) => isEntry(file.path)).map(({ gz: _gz, ...file }) => file)
-  return { ...manifest, files, federation: {} }
+  const { workers: _workers, ...rest } = manifest
+  return { ...rest, files, federation: {} }
 }
 
 const released = ({ name, build, manifest }: RemoteVersion): ReleasedRemote => ({
