@@ -135,7 +135,11 @@ function tokenRow(one, onDone) {
     { 'data-token': one.id },
     h('b', {}, one.name),
     h('span', { class: one.state === 'valid' ? 'badge badge--ok' : 'badge badge--warn' }, t(`rights.${one.state}`)),
-    h('span', { class: 'fs12 fg2' }, `${one.packages.join(' ')} · ${one.verbs.join(' ')} · ${one.environments.join(' ')}`),
+    h(
+      'span',
+      { class: 'fs12 fg2' },
+      `${one.packages.join(' ')} · ${one.verbs.join(' ')} · ${one.environments.join(' ')}`,
+    ),
     h('span', { class: 'fs12 fg3 num' }, `${one.id} · ${one.by} · ${one.until.slice(0, 10)}`),
     one.state === 'valid' ? small(t('revoke'), revoke) : undefined,
   )
@@ -174,7 +178,10 @@ export function rightsPanel(rights, state, onDone) {
     card(
       t('rights.tokens'),
       small(t('rights.newToken'), () => askToken(rights, state, onDone)),
-      list(tokens.map((one) => tokenRow(one, done)), t('none')),
+      list(
+        tokens.map((one) => tokenRow(one, done)),
+        t('none'),
+      ),
     ),
     card(t('rights.trail'), undefined, list(entries.slice(-8).reverse().map(trailRow), t('none'))),
   ]

@@ -1,5 +1,12 @@
 import { type App, type Config, createApp, createPlaceLimits, createThingsOfPages, lineOf } from '@pitchside/backend'
-import { openStore, ReleaseManager, type ReleasesOptions, releasesPlugin, requireSmoke, SqlLedger } from '@pitchside/releases'
+import {
+  openStore,
+  ReleaseManager,
+  type ReleasesOptions,
+  releasesPlugin,
+  requireSmoke,
+  SqlLedger,
+} from '@pitchside/releases'
 import { type LocalBuild, releaseBuilds } from './release-builds'
 import { releaseHosts } from './release-hosts'
 import { releaseStaff } from './release-staff'

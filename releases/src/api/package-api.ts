@@ -11,8 +11,8 @@ import { ReleaseManager } from '../core/release-manager'
 import type { ServedEnvironments } from '../http/served'
 import type { SharedTurns } from '../http/turns'
 import type { PackageVerb } from '../register/register-schema'
-import type { ReleaseStore } from '../store/release-store'
 import { isSmokeRequired } from '../smoke/required'
+import type { ReleaseStore } from '../store/release-store'
 import { type Answer, findTargets, type Run, type Targets } from '../verbs/answer'
 import { canary, promote, revoke, rollback, targetsFrom } from '../verbs/change-commands'
 import type { Command } from '../verbs/command'
@@ -82,7 +82,10 @@ export async function packageApi(app: FastifyInstance, options: PackageApiOption
   /** Where a browser has to look first the service looks, or nothing goes live. */
   async function lookFirst(manager: ReleaseManager, command: Command): Promise<void> {
     if (!options.look)
-      throw new ReleaseRefused('smoke-missing', `a browser looks first in ${manager.environment}, and there is none here`)
+      throw new ReleaseRefused(
+        'smoke-missing',
+        `a browser looks first in ${manager.environment}, and there is none here`,
+      )
     const { from } = command.values
     await options.look(manager, await (from ? targetsFrom(manager, command, from) : findTargets(manager, command)))
   }
@@ -101,7 +104,8 @@ export async function packageApi(app: FastifyInstance, options: PackageApiOption
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status < 500) return reply.code(status).send({ ok: false, reason: 'usage', message: error.message, details: [] })
+    if (status < 500)
+      return reply.code(status).send({ ok: false, reason: 'usage', message: error.message, details: [] })
     // What broke is for the log: paths and stacks are nobody's business outside.
     request.log.error(error)
     const message = `this failed here (request ${request.id}): try again`

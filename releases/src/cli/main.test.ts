@@ -204,7 +204,11 @@ test("TEAM-02 a team's pipeline of the documentation runs as it stands, with a t
   expect(await pipeline(await aBuild('1.1.0', '1'))).toMatchObject({ code: 0 })
   const history = await manager().store.history('production')
   expect(history.map(({ changes }) => changes[0]?.action)).toEqual(['promote', 'canary', 'canary', 'promote'])
-  expect(history.at(-1)).toMatchObject({ by: 'scores CI', why: expect.stringContaining('abc123'), via: expect.stringMatching(/^token \w{12} from 127/) })
+  expect(history.at(-1)).toMatchObject({
+    by: 'scores CI',
+    why: expect.stringContaining('abc123'),
+    via: expect.stringMatching(/^token \w{12} from 127/),
+  })
   expect((await pipeline(await aBuild('2.0.0', '2', { contract: 2 }))).code).toBe(1)
   expect(await manager().store.newestSeq('production')).toBe(4)
   await app.close()

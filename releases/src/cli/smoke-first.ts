@@ -2,10 +2,10 @@ import { type Problem, problem } from '../checks/problem'
 import { titleOf } from '../checks/surroundings'
 import { ReleaseRefused } from '../core/document'
 import type { ReleaseManager } from '../core/release-manager'
-import { findTargets, type Run, type Targets } from '../verbs/answer'
-import { check, checkAnswer } from '../verbs/look-commands'
 import { isSmokeRequired } from '../smoke/required'
 import { requireSmoke } from '../smoke/smoke'
+import { findTargets, type Run, type Targets } from '../verbs/answer'
+import { check, checkAnswer } from '../verbs/look-commands'
 
 /** A verb that opens the pages in a browser before it does anything, when asked for or when its environment wants that. */
 export const smokeFirst =

@@ -164,7 +164,10 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
       const { from, environment: where } = queryOf(request)
       const [there, here] = [text(from), managerOf(request, where)]
       const nothing = { packages: {} }
-      const [ahead = nothing, own = nothing] = await Promise.all([store.current(there), store.current(here.environment)])
+      const [ahead = nothing, own = nothing] = await Promise.all([
+        store.current(there),
+        store.current(here.environment),
+      ])
       return { from: there, packages: diffDocuments(ahead, own) }
     }),
   )

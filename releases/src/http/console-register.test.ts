@@ -30,7 +30,11 @@ describe('TEAM-02 TEAM-03 packages and tokens at the console', () => {
   test('a manager registers a package, makes a token that works, sees both, and revokes it', async () => {
     const why = 'new team'
     const record = { verb: 'register', name: 'remote-mall', team: 'mall', routes: '/mall', menus: '', budget: '', why }
-    expect(await ask('register', manager, record)).toMatchObject({ ok: true, package: 'remote-mall', routes: ['/mall'] })
+    expect(await ask('register', manager, record)).toMatchObject({
+      ok: true,
+      package: 'remote-mall',
+      routes: ['/mall'],
+    })
     const made = await ask('register', manager, { ...token, why })
     const client = new ReleaseClient(service.address, String(made.token))
     expect(await client.status('remote-shop')).toMatchObject({ ok: true })
@@ -47,13 +51,23 @@ describe('TEAM-02 TEAM-03 packages and tokens at the console', () => {
     expect((await ask('register', manager)).tokens).toMatchObject([{ state: 'revoked' }])
   })
 
-  test.each([{ role: 'viewer' as const }, { role: 'team' as const, package: 'remote-shop' }])('%j sees packages alone and changes none', async (grant) => {
-    await ask('register', manager, { ...token, why: 'for us' })
-    const state = await ask('register', grant)
-    expect([Array.isArray(state.packages), state.tokens, state.entries]).toEqual([true, undefined, undefined])
-    for (const body of [token, { verb: 'register', name: 'remote-shop', team: 'mine' }, { verb: 'revoke-token', token: 'x' }])
-      expect(await ask('register', grant, { ...body, why: 'for us' })).toMatchObject({ status: 403, reason: 'role-missing' })
-  })
+  test.each([{ role: 'viewer' as const }, { role: 'team' as const, package: 'remote-shop' }])(
+    '%j sees packages alone and changes none',
+    async (grant) => {
+      await ask('register', manager, { ...token, why: 'for us' })
+      const state = await ask('register', grant)
+      expect([Array.isArray(state.packages), state.tokens, state.entries]).toEqual([true, undefined, undefined])
+      for (const body of [
+        token,
+        { verb: 'register', name: 'remote-shop', team: 'mine' },
+        { verb: 'revoke-token', token: 'x' },
+      ])
+        expect(await ask('register', grant, { ...body, why: 'for us' })).toMatchObject({
+          status: 403,
+          reason: 'role-missing',
+        })
+    },
+  )
 
   test.each([
     [{ ...token, verbs: 'explode' }],

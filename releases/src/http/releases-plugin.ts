@@ -84,7 +84,9 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   healthRoutes(app, { key, environments, now, staff, lineOf })
   consoleApi(app, { key, store, environments, now, staff, accounts, limiter })
   consolePage(app, { staff, subscribe: (listener) => environments.subscribe(({ seq }) => listener(seq)) })
-  await app.register((scope) => packageApi(scope, { key, store, environments, now, limiter, oidcCooldownMs, uploadsIn, look }))
+  await app.register((scope) =>
+    packageApi(scope, { key, store, environments, now, limiter, oidcCooldownMs, uploadsIn, look }),
+  )
   previewRoutes(app, { key, now })
   app.get('/assets/*', assetHandler(store))
   smallThings(app)
