@@ -5,7 +5,6 @@ import { filesOfGroup } from '@pitchside/remote-sdk/build/contribution-manifest'
 import { describeFile, manifestName } from '@pitchside/remote-sdk/build/manifest'
 import { workerFiles } from '@pitchside/remote-sdk/build/sealed-files'
 import { repositoryRoot } from './packages.mjs'
-import { workerFiles } from './sealed-files.mjs'
 
 /** Files of the shell's own texts per language: the imports of `i18n/<language>.json`. */
 function textFiles(compilation) {
