@@ -51,6 +51,7 @@ async function develop({ port, builds, name, filesPort, storeFolder }: Wish): Pr
     config,
     dataDir: storeFolder,
     builds,
+    environment: 'production',
     isPrivate: true,
     page: { earlyScripts: [newsScript] },
     onRelease: () => onLive(),

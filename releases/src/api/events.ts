@@ -27,6 +27,7 @@ export function sendEvents(request: FastifyRequest, reply: FastifyReply, options
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   })
   reply.raw.write(': open\n\n')
   // A token that ended meanwhile hears nothing more.

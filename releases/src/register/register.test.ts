@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { checkPromotion } from '../checks/check-promotion'
 import { ReleaseManager } from '../core/release-manager'
 import { ReleaseStore } from '../store/release-store'
+import { lookAtStore } from '../store/store-look'
 import { aHost, audit, aVersion } from '../testing/a-version'
 import { MemoryObjects } from '../testing/memory-objects'
 import { registerFromCheckout } from './from-checkout'
@@ -44,6 +45,19 @@ describe('TEAM-03 packages are data', () => {
       reason: 'why-needed',
     })
     expect(await store.register.history()).toHaveLength(1)
+  })
+
+  test('a document that is damaged or gone is found, and nobody goes on without it', async () => {
+    await store.register.put({ 'remote-shop': record() }, audit)
+    const key = 'register/00000001.json'
+    expect(await lookAtStore(new ReleaseStore(objects))).toEqual([])
+    const whole = await objects.get(key)
+    await objects.remove(key)
+    expect(await lookAtStore(new ReleaseStore(objects))).toMatchObject([{ key, what: 'is missing', weight: 'stops' }])
+    await expect(new ReleaseStore(objects).register.current()).rejects.toThrow('is missing')
+    await objects.create(key, Buffer.from(String(whole).replace('shop', 'mall')))
+    expect(await lookAtStore(new ReleaseStore(objects))).toMatchObject([{ key, weight: 'stops' }])
+    await expect(new ReleaseStore(objects).register.current()).rejects.toThrow('is damaged')
   })
 
   test('of many who register at once nobody is lost', async () => {
