@@ -13,7 +13,7 @@ const swc = [
 const common = {
   runtime: '<rootDir>/tools/test/world/world-runtime.cjs',
   transform: { '^.+\\.[cm]?[tj]sx?$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!.*(until-async|@bundled-es-modules|cookie|@noble|@scure)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!.*(until-async|@bundled-es-modules|cookie|jose|@noble|@scure)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tools/test/css-modules.cjs',
     '\\.(css|svg|webp)$': '<rootDir>/tools/test/asset.cjs',

@@ -5,6 +5,7 @@ import { followFits, isUnfit } from './fits.js'
 import { keepFocus } from './focus.js'
 import { matrix } from './matrix.js'
 import { get, h, icon, logo, post, tell, versionOf } from './parts.js'
+import { aheadPanel, rightsPanel } from './rights.js'
 import { auditLog, localPanel, nextStep, sharePanel } from './side.js'
 import { signIn } from './sign-in.js'
 import { nextLanguage, t } from './texts.js'
@@ -16,6 +17,9 @@ let environment = ''
 let search = ''
 let selected
 let events
+/** Packages and tokens, and what another environment has that this one has not. */
+let rights
+let ahead
 
 const steps = [1, 5, 10, 25, 50, 75, 100]
 const seen = () => ({ environment: state.environment, seq: state.seq })
@@ -43,6 +47,11 @@ const actions = {
       onDone: refresh,
     })
   },
+}
+
+function promoteAhead() {
+  const change = { verb: 'promote', from: ahead.from, environment: state.environment }
+  askChange({ title: t('ahead', { from: ahead.from, to: state.environment }), change, onDone: refresh })
 }
 
 function newRelease() {
@@ -191,7 +200,14 @@ function draw() {
         'div',
         { class: 'rl' },
         h('div', { class: 'stack' }, matrix(state, search, { ...actions, selected: chosen?.name }), auditLog(state)),
-        h('aside', { class: 'stack' }, sharePanel(chosen, state, actions), localPanel(state)),
+        h(
+          'aside',
+          { class: 'stack' },
+          sharePanel(chosen, state, actions),
+          aheadPanel(ahead, state, promoteAhead),
+          localPanel(state),
+          rightsPanel(rights, state, refresh),
+        ),
       ),
     ),
   )
@@ -229,6 +245,10 @@ function redraw() {
 async function refresh() {
   try {
     state = await get('/console/api/state', environment ? { environment } : {})
+    rights = await get('/console/api/register')
+    // Stage is ahead of production, where there is one; what production has is nowhere ahead.
+    const other = state.environment === 'production' && state.environments.find((name) => name === 'stage')
+    ahead = other ? await get('/console/api/ahead', { environment: state.environment, from: other }) : undefined
     follow()
     redraw()
   } catch (error) {

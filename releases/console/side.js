@@ -135,6 +135,7 @@ function entry(one) {
       ' ',
       what ? h('span', { class: `badge badge--${tones[one.action]} num` }, what) : undefined,
       h('p', { class: 'fs12 fg3 why' }, one.why),
+      one.via ? h('p', { class: 'fs12 fg3 num' }, one.via) : undefined,
     ),
   )
 }
@@ -152,6 +153,7 @@ export function auditLog(state) {
       one.to ?? '',
       one.percent ?? '',
       JSON.stringify(one.why),
+      one.via ?? '',
     ].join('\t'),
   )
   const file = `data:text/tab-separated-values;charset=utf-8,${encodeURIComponent(words.join('\n'))}`

@@ -3,7 +3,7 @@
 import { get } from 'node:http'
 import path from 'node:path'
 import { readConfig } from '@pitchside/backend'
-import { diskStore, publishBuild, ReleaseManager } from '@pitchside/releases'
+import { diskStore, publishCheckout, ReleaseManager } from '@pitchside/releases'
 import type { FastifyReply } from 'fastify'
 import type { LocalBuild } from './release-builds'
 import { startSite } from './site'
@@ -51,6 +51,7 @@ async function develop({ port, builds, name, filesPort, storeFolder }: Wish): Pr
     config,
     dataDir: storeFolder,
     builds,
+    environment: 'production',
     isPrivate: true,
     page: { earlyScripts: [newsScript] },
     onRelease: () => onLive(),
@@ -74,8 +75,8 @@ async function develop({ port, builds, name, filesPort, storeFolder }: Wish): Pr
       onLive = resolve
     })
     try {
-      await publishBuild(manager, build, 'npm run dev', 'local')
       const audit = { by: 'npm run dev', why: 'a source changed', at: new Date().toISOString() }
+      await publishCheckout(manager, [build], audit)
       await manager.promote({ [build.name]: build.build }, audit)
       await live
       console.log(`  ${build.name} ${build.build}`)

@@ -1,4 +1,4 @@
-import { publishBuild, type ReleaseManager, ReleaseRefused } from '@pitchside/releases'
+import { publishCheckout, type ReleaseManager, ReleaseRefused } from '@pitchside/releases'
 
 /** A build as `tools/start/build.mjs` leaves it. */
 export interface LocalBuild {
@@ -15,12 +15,13 @@ const by = 'npm start'
  * release manager promoted or rolled back stays until the sources change. Resolves with the packages that were promoted.
  */
 export async function releaseBuilds(manager: ReleaseManager, builds: readonly LocalBuild[]): Promise<string[]> {
-  for (const build of builds) await publishBuild(manager, build, by, 'local')
+  const audit = { by, why: 'built from this folder', at: new Date().toISOString() }
+  await publishCheckout(manager, builds, audit)
   const fresh = await manager.neverStable(Object.fromEntries(builds.map(({ name, build }) => [name, build])))
   const names = Object.keys(fresh)
   if (names.length === 0) return []
   try {
-    await manager.promote(fresh, { by, why: 'built from this folder', at: new Date().toISOString() })
+    await manager.promote(fresh, audit)
     return names
   } catch (error) {
     // The environment is locked, or the builds do not work with what is live: the site starts with that, the builds wait.

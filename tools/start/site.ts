@@ -1,6 +1,14 @@
 import { type App, type Config, createApp, createPlaceLimits, createThingsOfPages, lineOf } from '@pitchside/backend'
-import { openStore, ReleaseManager, type ReleasesOptions, releasesPlugin, SqlLedger } from '@pitchside/releases'
+import {
+  openStore,
+  ReleaseManager,
+  type ReleasesOptions,
+  releasesPlugin,
+  requireSmoke,
+  SqlLedger,
+} from '@pitchside/releases'
 import { type LocalBuild, releaseBuilds } from './release-builds'
+import { releaseHosts } from './release-hosts'
 import { releaseStaff } from './release-staff'
 
 export interface SiteOptions {
@@ -38,7 +46,7 @@ export async function startSite({
   config,
   dataDir,
   builds,
-  environment = 'production',
+  environment = process.env.PITCHSIDE_ENV ?? 'production',
   page,
   extend,
   onRelease,
@@ -62,10 +70,10 @@ export async function startSite({
         accounts: releaseStaff(modules),
         limiter: createPlaceLimits(kernel.limiter),
         lineOf,
-        ledger: new SqlLedger(
-          { query: async (sql, values) => ({ rows: await kernel.db.query(sql, values) }) },
-          environment,
-        ),
+        hosts: releaseHosts(process.env.PITCHSIDE_HOSTS),
+        look: requireSmoke,
+        ledgerOf: (name) =>
+          new SqlLedger({ query: async (sql, values) => ({ rows: await kernel.db.query(sql, values) }) }, name),
         onChange: ({ environment: env, seq, urgent = [] }) => {
           // Every node sees the new document; pages are told once.
           kernel.realtime.publish(

@@ -33,3 +33,22 @@ export function isSignature(key: Buffer, purpose: string, text: string, signatur
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
+
+/** A value as text that whoever carries it cannot change: `<value>.<signature>`. */
+export function sealValue(key: Buffer, purpose: string, value: object): string {
+  const body = Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${body}.${signatureOf(key, purpose, body)}`
+}
+
+/** The value in a text sealed for this purpose, while it lasts; undefined when it is forged, broken or over. */
+export function openValue<T extends { until: number }>(
+  key: Buffer,
+  purpose: string,
+  text: string | undefined,
+  now: number,
+): T | undefined {
+  const [body = '', signature = '', ...more] = (text ?? '').split('.')
+  if (more.length > 0 || !isSignature(key, purpose, body, signature)) return undefined
+  const value = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as T
+  return value.until > now ? value : undefined
+}

@@ -1,9 +1,17 @@
+import { ownershipProblems } from '../register/ownership'
 import { apiProblems } from './api-report'
 import { clashProblems } from './clash-problems'
 import { hostProblems } from './host-problems'
 import { type Problem, problem } from './problem'
-import { type Surroundings, titleOf } from './surroundings'
+import { type Candidate, type Surroundings, titleOf } from './surroundings'
 import { weightProblems } from './weight'
+
+/** A build of a branch was published to be looked at; what goes live has a number of its own. */
+function previewProblems({ version }: Candidate): Problem[] {
+  if (version.origin !== 'preview') return []
+  const what = 'is a preview of a branch'
+  return [problem('is-preview', titleOf(version), what, 'it was never published as a release', 'publish it as one')]
+}
 
 /**
  * What would not work if this were live. Empty: it may be promoted. One pure function for the command line, the service,
@@ -38,6 +46,10 @@ export function checkPromotion(surroundings: Surroundings): Problem[] {
     ...damaged,
     ...hostProblems(hosts, remotes.flat()),
     ...clashProblems(surroundings),
+    ...candidates.flatMap(({ version, record }) =>
+      record && !record.followsCheckout ? ownershipProblems(version, record) : [],
+    ),
+    ...candidates.flatMap(previewProblems),
     ...candidates.flatMap(weightProblems),
     ...candidates.flatMap(apiProblems),
   ]

@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@pitchside/remote-kit/manifest'
 import type { HostManifest, PublishedVersion } from '../core/published'
+import type { PackageRecord } from '../register/register-schema'
 
 export type HostVersion = PublishedVersion<HostManifest>
 export type RemoteVersion = PublishedVersion<RemoteManifest>
@@ -11,6 +12,8 @@ export interface Candidate {
   stable: PublishedVersion | undefined
   /** What is wrong with its stored files, see `fileProblem`. */
   damage: readonly string[]
+  /** What its package owns; undefined: nobody registered it, or it owns what its sources claim. */
+  record?: PackageRecord | undefined
 }
 
 /** Everything that could meet in one page after the change, as data. */

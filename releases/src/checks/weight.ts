@@ -25,10 +25,10 @@ export function weightOf(version: PublishedVersion): number | undefined {
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 /** A first page that is too heavy, or much heavier than the one it replaces. */
-export function weightProblems({ version, stable }: Candidate): Problem[] {
+export function weightProblems({ version, stable, record }: Candidate): Problem[] {
   const weight = weightOf(version)
   if (weight === undefined) return []
-  const limit = version.name === 'host' ? weightLimits.host : weightLimits.remote
+  const limit = record?.budget ?? (version.name === 'host' ? weightLimits.host : weightLimits.remote)
   const who = titleOf(version)
   if (weight > limit) {
     const why = `at most ${kilobytes(limit)} are allowed`

@@ -1,6 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { ReleaseRefused } from '../core/document'
 import { packageSchema } from '../core/document-schema'
+import { type Command as AnyCommand, flags, type Target, valued } from '../verbs/command'
 
 const verbTexts = {
   publish: '<package> [--version V] [--folder F]      build it (or take what is built in F) and store it',
@@ -13,8 +14,15 @@ const verbTexts = {
   unlock: '--why "..."                               what is new may go live again',
   status: '[package]                                 what is live',
   history: '[package]                                 who changed what, when and why',
-  diff: '[package] [--from A] [--to B]             what two documents, or two versions, do not have in common',
-  grant: '--role R [--package P] --by NAME          a token for the console or a pipeline',
+  diff: '[package] [--from A] [--to B]             what two documents, versions or environments do not share',
+  exchange: '<package> --server URL                   trade the identity of this CI job for a token of an hour',
+  register: '<package> --team T [--routes /a,/b] ...   what it may own, weigh, and who releases it',
+  packages: '                                          everything that is registered',
+  token: '--for NAME --package P --verbs V,V        a token for a pipeline, shown once',
+  tokens: '                                          every token: what it may, until when, who made it',
+  'revoke-token': '--token ID --why "..."                    it opens nothing any more',
+  audit: '                                          who registered what, and made or revoked which token',
+  grant: '--role R [--package P] --by NAME          a sign-in to the console for a person',
   prune: '[--days N] [--yes]                        remove versions nobody can get any more',
 } as const
 
@@ -22,53 +30,31 @@ export type Verb = keyof typeof verbTexts
 export const verbs = Object.keys(verbTexts) as Verb[]
 
 /** Verbs about the environment as a whole. */
-const withoutPackage: readonly Verb[] = ['status', 'history', 'diff', 'lock', 'unlock', 'grant', 'prune']
-const valued = [
-  'version',
-  'why',
-  'by',
-  'env',
-  'percent',
-  'folder',
-  'from',
-  'to',
-  'accept',
-  'role',
-  'package',
-  'days',
-] as const
-const flags = ['json', 'again', 'urgent', 'smoke', 'yes'] as const
-
-type Values = Readonly<Partial<Record<(typeof valued)[number], string>>>
-type Flags = ReadonlySet<(typeof flags)[number]>
-
+const withoutPackage: readonly Verb[] = [
+  'status',
+  'history',
+  'diff',
+  'lock',
+  'unlock',
+  'packages',
+  'token',
+  'tokens',
+  'revoke-token',
+  'audit',
+  'grant',
+  'prune',
+]
 /** Verbs that take several packages: a change of the host and of remotes that only work together. */
 const withSeveral: readonly Verb[] = ['check', 'promote']
 
-/** A package as named, with the version behind its `@`. */
-interface Target {
-  name: string
-  version: string | undefined
-}
-
 /** A command as typed, checked. */
-export interface Command {
-  verb: Verb
-  /** Package; undefined for what is about everything. */
-  name: string | undefined
-  /** All packages, each with its version where one was given. */
-  targets: readonly Target[]
-  environment: string
-  isJson: boolean
-  values: Values
-  flags: Flags
-}
+export type Command = AnyCommand<Verb>
 
 export const usage = `usage: pnpm release <verb> [package] [options]
 
-${verbs.map((verb) => `  ${verb.padEnd(9)} ${verbTexts[verb]}`).join('\n')}
+${verbs.map((verb) => `  ${verb.padEnd(12)} ${verbTexts[verb]}`).join('\n')}
 
-  packages: host, or remote- and a word
+  <package>         host or remote-<id>, registered here (release packages)
   --version V       of one package, as V behind its @: a version or a build id; without it the package.json's (publish) or the newest published one
   --percent N       share of the visitors, more than 0 and less than 100
   --why "..."       the reason, in the audit trail
@@ -78,6 +64,9 @@ ${verbs.map((verb) => `  ${verb.padEnd(9)} ${verbTexts[verb]}`).join('\n')}
   --again           also a build that was taken back here before
   --accept size-grown   promote although it grew
   --smoke           open each page where it shows in a browser first
+  --from ENV        promote: what that environment has, of the packages named or of all that differ
+  --server URL      do it over HTTP, with the token in PITCHSIDE_TOKEN (default: PITCHSIDE_SERVER); no store is needed
+  --preview NAME    publish: not a release, but an address that shows it (--days N, --audience staff|all)
   --json            one JSON document on standard output
   RELEASE_SMOKE     environments where that is always done, by commas
   DATA_DIR          folder of the store (default: ./.data)
@@ -120,7 +109,8 @@ export function readCommand(words: readonly string[]): Command {
   const verb = verbs.find((one) => one === word)
   if (!verb) return refuse(`${word ? `unknown verb ${word}` : 'a verb is missing'}: one of ${verbs.join(', ')}`)
   const targets = names.map((name) => readTarget(name, values.version))
-  if (targets.length === 0 && !withoutPackage.includes(verb)) refuse(`${verb} which package?`)
+  const isOfAll = withoutPackage.includes(verb) || (verb === 'promote' && values.from !== undefined)
+  if (targets.length === 0 && !isOfAll) refuse(`${verb} which package? Those that are registered: release packages`)
   if (targets.length > 1 && !withSeveral.includes(verb))
     refuse(`one package at a time: ${names.slice(1).join(' ')} is too much`)
   if (targets.length > 1 && values.version) refuse(`whose version is ${values.version}? Say package@version for each`)

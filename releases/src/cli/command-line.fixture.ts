@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ReleaseManager } from '../core/release-manager'
 import { diskStore } from '../store/open-store'
-import { aBuiltVersion, aHost, audit } from '../testing/a-version'
+import { aBuiltFolder, aHost, audit } from '../testing/a-version'
 
 const run = promisify(execFile)
 export const repository = path.resolve(__dirname, '../../..')
@@ -35,6 +35,7 @@ export class CommandLine {
     this.folder = await mkdtemp(path.join(tmpdir(), 'pitchside-cli-'))
     this.environment = {}
     await this.manager().publish(aHost(), this.folder)
+    await this.release('register', 'remote-scores', '--team', 'scores', '--routes', '/football')
     await this.release('publish', 'remote-scores', '--folder', await this.aBuild('1.0.0', '0'))
     await this.manager().promote({ host: aHost().build, 'remote-scores': '1.0.0-000000000000' }, audit)
   }
@@ -62,12 +63,5 @@ export class CommandLine {
   }
 
   /** A build as `npm run build` leaves it, in a folder. */
-  async aBuild(version: string, digit: string, change: object = {}): Promise<string> {
-    const build = `${version}-${digit.repeat(12)}`
-    const built = await aBuiltVersion({ 'remoteEntry.js': `var build = '${build}'` }, build)
-    const manifest = { ...built.version.manifest, container: `scores_${digit}`, ...change }
-    await writeFile(path.join(built.folder, 'manifest.json'), JSON.stringify(manifest))
-    await writeFile(path.join(built.folder, 'build.json'), JSON.stringify({ name: 'remote-scores', version, build }))
-    return built.folder
-  }
+  aBuild = aBuiltFolder
 }

@@ -1,15 +1,30 @@
-import type { Run } from './answer'
+import { readFile } from 'node:fs/promises'
+import { ReleaseRefused } from '../core/document'
+import type { Run } from '../verbs/answer'
+import { canary, lock, promote, revoke, rollback, unlock } from '../verbs/change-commands'
+import { diff, history, status } from '../verbs/look-commands'
+import { audit, packages, register, revokeToken, token, tokens } from '../verbs/register-commands'
 import type { Verb } from './arguments'
-import { canary, lock, promote, publish, revoke, rollback, unlock } from './change-commands'
 import { grant, prune } from './keeper-commands'
-import { check, diff, history, status } from './look-commands'
+import { folderOf, publish } from './publish'
+import { checkInBrowser, smokeFirst } from './smoke-first'
 
-/** What each verb does. */
+/** The rules of `--oidc` are typed as the name of a file. */
+const withRules =
+  (run: Run): Run =>
+  async (manager, command) => {
+    const { oidc } = command.values
+    if (oidc === undefined) return run(manager, command)
+    const values = { ...command.values, oidc: await readFile(folderOf(oidc), 'utf8') }
+    return run(manager, { ...command, values })
+  }
+
+/** What each verb does on a store of this machine. */
 export const commands: Readonly<Record<Verb, Run>> = {
   publish,
-  check,
-  promote,
-  canary,
+  check: checkInBrowser,
+  promote: smokeFirst(promote),
+  canary: smokeFirst(canary),
   rollback,
   revoke,
   lock,
@@ -17,6 +32,15 @@ export const commands: Readonly<Record<Verb, Run>> = {
   status,
   history,
   diff,
+  exchange: async () => {
+    throw new ReleaseRefused('usage', 'exchange asks a service: say --server')
+  },
+  register: withRules(register),
+  packages,
+  token,
+  tokens,
+  'revoke-token': revokeToken,
+  audit,
   grant,
   prune,
 }

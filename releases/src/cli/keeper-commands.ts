@@ -3,7 +3,7 @@ import { type Grant, issueGrant, type ReleaseRole } from '../access/grants'
 import { signingKey } from '../access/signing-key'
 import { ReleaseRefused } from '../core/document'
 import { prune as pruneStore } from '../core/retention'
-import { type Run, requiredValue } from './answer'
+import { type Run, requiredValue } from '../verbs/answer'
 
 const roles: readonly ReleaseRole[] = ['viewer', 'team', 'manager']
 
@@ -13,7 +13,7 @@ function daysOf(text: string | undefined, otherwise: number): number {
   throw new ReleaseRefused('usage', `--days ${text} is no number of days`)
 }
 
-/** A token for a person at the console or a pipeline. Whoever may write the store may make one. */
+/** A sign-in to the console for a person. Whoever may write the store may make one. */
 export const grant: Run = async (manager, { values, ...command }) => {
   const asked = requiredValue({ values, ...command }, 'role')
   const name = requiredValue({ values, ...command }, 'by')

@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import fastify from 'fastify'
 import { readGrant } from '../access/grants'
 import { signingKey } from '../access/signing-key'
+import { releasesPlugin } from '../http/releases-plugin'
+import { diskStore } from '../store/open-store'
 import { CommandLine, repository } from './command-line.fixture'
 
 const run = promisify(execFile)
@@ -155,7 +159,22 @@ test('a grant that was made here is read by the service', async () => {
   expect(await release('grant', '--role', 'king', '--by', 'mei')).toMatchObject({ code: 2 })
 }, 60_000)
 
-test("FED-03 a team's pipeline of the documentation runs as it stands: check, canary, everybody", async () => {
+/** A service on the store of the command line, as it listens elsewhere. */
+async function aService() {
+  const app = fastify({ forceCloseConnections: true })
+  const store = diskStore(path.join(line.folder, 'releases'))
+  await app.register((instance) => releasesPlugin(instance, { store, environment: 'production' }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` }
+}
+const aToken = async (verbs: string) => {
+  const { answer } = await release('token', '--for', 'scores CI', '--package', 'remote-scores', '--verbs', verbs)
+  return String(answer.token)
+}
+
+test("TEAM-02 a team's pipeline of the documentation runs as it stands, with a token and no store: check, canary, everybody", async () => {
+  const token = await aToken('publish,check,canary,promote,status')
+  const { app, address } = await aService()
   const text = await readFile(path.join(repository, 'docs/how-to/release-pipeline.md'), 'utf8')
   const script = /```sh\n(#!\/bin\/sh[\s\S]+?)```/.exec(text)?.[1] ?? ''
   const bin = path.join(line.folder, 'bin')
@@ -168,12 +187,13 @@ test("FED-03 a team's pipeline of the documentation runs as it stands: check, ca
     const env = {
       ...process.env,
       PATH: `${bin}:${process.env.PATH}`,
-      DATA_DIR: line.folder,
-      RELEASE_STORE: '',
+      // No store can be opened here: what the pipeline does, the service does.
+      RELEASE_STORE: 's3+https://nowhere',
+      PITCHSIDE_SERVER: address,
+      PITCHSIDE_TOKEN: token,
       REMOTE: 'remote-scores',
       BUILD_FOLDER: build,
       WATCH_SECONDS: '0',
-      CI_ACTOR: 'pipeline',
       CI_COMMIT: 'abc123',
     }
     return run('/bin/sh', [path.join(line.folder, 'pipeline.sh')], { env }).then(
@@ -184,7 +204,80 @@ test("FED-03 a team's pipeline of the documentation runs as it stands: check, ca
   expect(await pipeline(await aBuild('1.1.0', '1'))).toMatchObject({ code: 0 })
   const history = await manager().store.history('production')
   expect(history.map(({ changes }) => changes[0]?.action)).toEqual(['promote', 'canary', 'canary', 'promote'])
-  expect(history.at(-1)).toMatchObject({ by: 'pipeline', why: expect.stringContaining('abc123') })
+  expect(history.at(-1)).toMatchObject({
+    by: 'scores CI',
+    why: expect.stringContaining('abc123'),
+    via: expect.stringMatching(/^token \w{12} from 127/),
+  })
   expect((await pipeline(await aBuild('2.0.0', '2', { contract: 2 }))).code).toBe(1)
   expect(await manager().store.newestSeq('production')).toBe(4)
+  await app.close()
+}, 60_000)
+
+test('TEAM-02 over HTTP a refusal has the exit code and the reason it has beside the store', async () => {
+  const token = await aToken('status')
+  const { app, address } = await aService()
+  line.environment = { PITCHSIDE_SERVER: address, PITCHSIDE_TOKEN: token }
+  expect(await release('status', 'remote-scores')).toMatchObject({ code: 0, answer: { seq: 1 } })
+  expect(await release('promote', 'remote-scores')).toMatchObject({ code: 1, answer: { reason: 'not-allowed' } })
+  expect(await release('lock', '--why', 'cup final')).toMatchObject({ code: 2, answer: { reason: 'usage' } })
+  await app.close()
+  expect(await release('status', 'remote-scores')).toMatchObject({ code: 3, answer: { reason: 'failed' } })
+  line.environment = { PITCHSIDE_SERVER: address, PITCHSIDE_TOKEN: '' }
+  expect((await release('status', 'remote-scores')).answer.ok).toBe(false)
+}, 60_000)
+
+test('TEAM-08 what stage has and production has not: said in one command, promoted in another', async () => {
+  await release('publish', 'remote-scores', '--folder', await aBuild('1.1.0', '1'))
+  const toStage = ['promote', 'host', 'remote-scores', '--env', 'stage', '--why', 'try it']
+  expect(await release(...toStage)).toMatchObject({ code: 0 })
+  expect((await release('diff', '--from', 'stage', '--to', 'production')).answer).toMatchObject({
+    packages: [{ package: 'remote-scores', from: '1.1.0-111111111111', to: '1.0.0-000000000000' }],
+  })
+  expect(await release('promote', '--from', 'stage', '--why', 'as stage')).toMatchObject({
+    code: 0,
+    answer: { environment: 'production', package: 'remote-scores', build: '1.1.0-111111111111', seq: 2 },
+  })
+  expect((await release('diff', '--from', 'stage', '--to', 'production')).answer.packages).toEqual([])
+  expect(await release('promote', '--from', 'stage', '--why', 'again')).toMatchObject({
+    code: 1,
+    answer: { reason: 'already-stable' },
+  })
+}, 60_000)
+
+test('TEAM-03 a remote without sources here is registered by a command and published from its folder', async () => {
+  const folder = await aBuild('1.0.0', '7', { id: 'shop', container: 'shop_7' })
+  await writeFile(
+    path.join(folder, 'build.json'),
+    JSON.stringify({ name: 'remote-shop', version: '1.0.0', build: '1.0.0-777777777777' }),
+  )
+  const publish = () => release('publish', 'remote-shop', '--folder', folder)
+  expect(await publish()).toMatchObject({ code: 1, answer: { reason: 'package-unknown' } })
+  expect(await release('register', 'remote-shop')).toMatchObject({ code: 2, answer: { reason: 'usage' } })
+  expect(await release('register', 'remote-shop', '--team', 'shop', '--routes', '/shop', '--by', 'mei')).toMatchObject({
+    code: 0,
+    answer: { team: 'shop', routes: ['/shop'] },
+  })
+  expect(await publish()).toMatchObject({ code: 0, answer: { isNew: true } })
+  expect((await release('packages')).answer.packages).toMatchObject([
+    { package: 'remote-scores' },
+    { package: 'remote-shop', routes: ['/shop'] },
+  ])
+  expect((await release('audit')).answer.entries).toMatchObject([{}, { by: 'mei', targets: ['remote-shop'] }])
+}, 60_000)
+
+test('TEAM-03 TEAM-04 a build that takes a foreign route, or has a script nobody checks, is not published', async () => {
+  const foreign = await aBuild('1.2.0', '3', {
+    routes: [{ path: '/live', title: 'scores:t', files: { js: [], css: [] } }],
+  })
+  expect(await release('publish', 'remote-scores', '--folder', foreign)).toMatchObject({
+    code: 1,
+    answer: { reason: 'not-owned' },
+  })
+  const open = await aBuild('1.2.0', '4')
+  await writeFile(path.join(open, 'late.js'), 'alert(1)')
+  expect(await release('publish', 'remote-scores', '--folder', open)).toMatchObject({
+    code: 1,
+    answer: { reason: 'not-sealed' },
+  })
 }, 60_000)

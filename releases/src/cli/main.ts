@@ -1,26 +1,33 @@
 import path from 'node:path'
-import { repositoryRoot } from '@pitchside/build/packages'
 import { ReleaseRefused } from '../core/document'
 import { ReleaseManager } from '../core/release-manager'
+import { packageRoot } from '../package-root'
 import { openStore } from '../store/open-store'
+import type { Answer } from '../verbs/answer'
 import { type Command, readCommand, usage } from './arguments'
 import { commands } from './commands'
+import { overHttp } from './over-http'
+
+/** Of the checkout the command line lies in: where the data folder is unless somebody says so. */
+const home = path.dirname(packageRoot)
 
 const exitCodes = { done: 0, refused: 1, usage: 2, failed: 3 } as const
 
-async function run(command: Command): Promise<number> {
-  const folder = path.resolve(
-    process.env.INIT_CWD ?? repositoryRoot,
-    process.env.DATA_DIR ?? path.join(repositoryRoot, '.data'),
-  )
+async function onStore(command: Command): Promise<Answer> {
+  const folder = path.resolve(process.env.INIT_CWD ?? home, process.env.DATA_DIR ?? path.join(home, '.data'))
   const { store, close } = openStore(folder, process.env)
   try {
-    const answer = await commands[command.verb](new ReleaseManager(store, command.environment), command)
-    console.log(command.isJson ? JSON.stringify({ ok: true, ...answer.json }) : answer.text)
-    return answer.json.isReady === false ? exitCodes.refused : exitCodes.done
+    return await commands[command.verb](new ReleaseManager(store, command.environment), command)
   } finally {
     await close()
   }
+}
+
+async function run(command: Command): Promise<number> {
+  const server = command.values.server ?? process.env.PITCHSIDE_SERVER
+  const answer = await (server ? overHttp(server, command) : onStore(command))
+  console.log(command.isJson ? JSON.stringify({ ok: true, ...answer.json }) : answer.text)
+  return answer.json.isReady === false ? exitCodes.refused : exitCodes.done
 }
 
 async function main(words: readonly string[]): Promise<number> {

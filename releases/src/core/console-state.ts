@@ -39,8 +39,8 @@ async function packageRow(
   }
 }
 
-const entriesOf = ({ seq, at, by, why, changes }: EnvironmentDocument) =>
-  changes.map((change) => ({ seq, at, by, why, ...change }))
+const entriesOf = ({ seq, at, by, why, via, changes }: EnvironmentDocument) =>
+  changes.map((change) => ({ seq, at, by, why, via, ...change }))
 
 /** Everything the console shows of an environment, for one person. */
 export async function consoleState(store: ReleaseStore, environment: string, grant: Grant, health: Health | undefined) {

@@ -33,6 +33,7 @@ function next(
     at,
     by: audit.by,
     why: audit.why.trim(),
+    ...(audit.via ? { via: audit.via } : {}),
     changes: [...changes],
     packages,
     ...(lock ? { lock } : {}),

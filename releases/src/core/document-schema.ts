@@ -11,9 +11,11 @@ export const environmentSchema = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$'
 /** Whether a text is the number of a document, written as people write numbers. */
 export const isSeq = (text: unknown): text is string => typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text)
 
-const person = Type.String({ minLength: 1, maxLength: 100 })
-const reason = Type.String({ minLength: 3, maxLength: 1000 })
-const time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' })
+export const personSchema = Type.String({ minLength: 1, maxLength: 100 })
+/** Whoever did it through a door of the service: which token, from where. */
+export const viaSchema = Type.Optional(Type.String({ minLength: 1, maxLength: 300 }))
+export const reasonSchema = Type.String({ minLength: 3, maxLength: 1000 })
+export const timeSchema = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' })
 
 const canarySchema = Type.Object(
   {
@@ -59,7 +61,7 @@ const changeSchema = Type.Object(
   closed,
 )
 
-const lockSchema = Type.Object({ by: person, why: reason, at: time }, closed)
+const lockSchema = Type.Object({ by: personSchema, why: reasonSchema, at: timeSchema }, closed)
 
 /**
  * State of an environment as JSON Schema. Documents are numbered and never changed: every change writes the next one, so
@@ -70,9 +72,10 @@ export const environmentDocumentSchema = Type.Object(
     schema: Type.Literal(1),
     environment: environmentSchema,
     seq: Type.Integer({ minimum: 1 }),
-    at: time,
-    by: person,
-    why: reason,
+    at: timeSchema,
+    by: personSchema,
+    why: reasonSchema,
+    via: viaSchema,
     changes: Type.Readonly(Type.Array(changeSchema, { minItems: 1 })),
     packages: Type.Readonly(Type.Record(packageSchema, pointerSchema, closed)),
     /** While it is there nothing new goes live; rolling back is always possible. */

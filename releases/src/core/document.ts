@@ -5,6 +5,8 @@ export interface Audit {
   by: string
   why: string
   at: string
+  /** The door it came through, e.g. `token t4f… from 203.0.113.7`; undefined: a command beside the store. */
+  via?: string
 }
 
 /** Who takes canaries back that do worse. */

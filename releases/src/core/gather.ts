@@ -52,7 +52,7 @@ async function candidateOf(
   const version = await store.readVersion(name, build)
   const pointer = document?.packages[name]
   const stable = pointer && pointer.stable !== build ? await store.findVersion(name, pointer.stable) : undefined
-  return { version, stable, damage: await damageOf(store, version) }
+  return { version, stable, damage: await damageOf(store, version), record: await store.register.find(name) }
 }
 
 /** Of the hosts a rollback could bring back those that work with what is live today: another one is no way back. */

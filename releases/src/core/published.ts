@@ -18,6 +18,8 @@ export interface HostManifest {
   /** The shell's texts per language. */
   i18n: Readonly<Record<string, CodeFiles>>
   fonts: readonly string[]
+  /** Scripts that run as workers, for which no browser asks a hash. */
+  workers?: readonly string[]
   files: readonly ManifestFile[]
 }
 
@@ -32,8 +34,10 @@ export interface PublishedVersion<M = RemoteManifest | HostManifest> {
   /** ISO time of the publication. */
   at: string
   by: string
-  /** `local`: published by `npm start` from this folder. */
-  origin: 'release' | 'local'
+  /** See `Audit`. */
+  via?: string
+  /** `local`: published by `npm start` from this folder; `preview`: of a branch, never released. */
+  origin: 'release' | 'local' | 'preview'
   manifest: M
 }
 

@@ -54,10 +54,13 @@ export class ReleaseManager {
   /** The published build a version names: a build id, or a version of which the newest release build is taken. */
   async find(name: string, version: string | undefined): Promise<PublishedVersion> {
     const all = await this.store.listVersions(name)
-    const asked = version === undefined ? all : all.filter((one) => one.build === version || one.version === version)
+    // What is shown of a branch is not released: only who names the build means it.
+    const released = all.filter((one) => one.origin !== 'preview' || one.build === version)
+    const asked =
+      version === undefined ? released : released.filter((one) => one.build === version || one.version === version)
     const found = asked.filter((one) => one.origin === 'release').at(-1) ?? asked.at(-1)
     if (found) return found
-    const known = all.map((one) => one.build).join(', ') || 'none'
+    const known = released.map((one) => one.build).join(', ') || 'none'
     throw new ReleaseRefused(
       'unknown-version',
       `${name} ${version ?? ''} was never published here. Published: ${known}`,

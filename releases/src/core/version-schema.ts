@@ -1,14 +1,14 @@
 import { Type } from '@sinclair/typebox'
-import { buildSchema, packageSchema } from './document-schema'
+import { buildSchema, packageSchema, personSchema, viaSchema } from './document-schema'
 
 const closed = { additionalProperties: false }
 /** Text of a frame: never markup, whoever draws it. */
 const plainText = Type.String({ maxLength: 300, pattern: '^[^<>]*$' })
 /** A path of this site: not of another one that begins with two slashes, and no script. */
-const sitePath = Type.String({ maxLength: 200, pattern: '^/(?!/)[\\w\\-./:*?=&%,]*$' })
+export const sitePath = Type.String({ maxLength: 200, pattern: '^/(?!/)[\\w\\-./:*?=&%,]*$' })
 const textKey = Type.String({ maxLength: 100, pattern: '^[a-z][a-z0-9]*:[\\w.-]+$' })
 const fileName = Type.String({ maxLength: 200, pattern: '^(?!.*\\.\\.)[\\w@+~-][\\w.@+~/-]*$' })
-const word = Type.String({ maxLength: 60, pattern: '^[\\w.-]+$' })
+export const word = Type.String({ maxLength: 60, pattern: '^[\\w.-]+$' })
 const number = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' })
 
 const filesSchema = Type.Object({ js: Type.Array(fileName), css: Type.Array(fileName) }, closed)
@@ -58,6 +58,7 @@ const remoteManifestSchema = Type.Object({
     Type.String({ maxLength: 100 }),
     Type.String({ maxLength: 40, pattern: '^[\\^~]?\\d+\\.\\d+\\.\\d+$' }),
   ),
+  workers: Type.Optional(Type.Array(fileName, { maxItems: 50 })),
   files: Type.Array(fileSchema),
 })
 const hostManifestSchema = Type.Object({
@@ -72,6 +73,7 @@ const hostManifestSchema = Type.Object({
   entry: filesSchema,
   i18n: languages(filesSchema),
   fonts: Type.Array(fileName),
+  workers: Type.Optional(Type.Array(fileName, { maxItems: 50 })),
   files: Type.Array(fileSchema),
 })
 
@@ -83,8 +85,9 @@ export const publishedVersionSchema = Type.Object(
     version: number,
     build: buildSchema,
     at: Type.String({ maxLength: 40 }),
-    by: Type.String({ minLength: 1, maxLength: 100 }),
-    origin: Type.Union([Type.Literal('release'), Type.Literal('local')]),
+    by: personSchema,
+    via: viaSchema,
+    origin: Type.Union([Type.Literal('release'), Type.Literal('local'), Type.Literal('preview')]),
     manifest: Type.Union([remoteManifestSchema, hostManifestSchema]),
   },
   { $id: 'pitchside/version/1', ...closed },

@@ -5,11 +5,11 @@ import { diffDocuments } from '../core/diff'
 import { ReleaseRefused } from '../core/document'
 import { isSeq } from '../core/document-schema'
 import { ReleaseManager } from '../core/release-manager'
-import type { Health } from '../health/health'
 import type { ReleaseStore } from '../store/release-store'
 import { makeChange, readChange } from './console-change'
+import { changeRegister, registerState } from './console-register'
 import { cookieHeader } from './cookies'
-import { type SharedTurns, SignInTries } from './sign-in-tries'
+import type { ServedEnvironments } from './served'
 import {
   type FindStaff,
   mobileFrom,
@@ -18,14 +18,14 @@ import {
   type StaffRefusal,
   staffCookie,
 } from './staff'
+import { type SharedTurns, Turns } from './turns'
 
 const sessionMs = 12 * 3_600_000
 
 export interface ConsoleApiOptions {
   key: Buffer
   store: ReleaseStore
-  environment: string
-  health: Health
+  environments: ServedEnvironments
   now(): number
   staff: FindStaff
   accounts?: StaffAccounts
@@ -66,9 +66,11 @@ const confirmWith = async (request: FastifyRequest, { now, accounts }: ConsoleAp
 
 /** Calls of the console. Each asks who it is; what changes something is sent by our page only, and never by a link. */
 export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): void {
-  const { key, store, environment, health, now, staff } = options
-  const managerOf = (name: unknown) => new ReleaseManager(store, text(name) || environment)
-  const healthOf = (manager: ReleaseManager) => (manager.environment === environment ? health : undefined)
+  const { key, store, environments, now, staff } = options
+  const managerOf = (request: FastifyRequest, name: unknown) =>
+    environments.find(text(name))?.manager ??
+    new ReleaseManager(store, text(name) || environments.of(request).environment)
+  const healthOf = ({ environment }: ReleaseManager) => environments.find(environment)?.health
 
   const refuse = (reply: FastifyReply, error: unknown) => {
     if (!(error instanceof ReleaseRefused)) throw error
@@ -95,7 +97,7 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
   })
 
   const signIn =
-    (tries: SignInTries, attempt: (request: FastifyRequest, options: ConsoleApiOptions) => Promise<Tried>) =>
+    (tries: Turns, attempt: (request: FastifyRequest, options: ConsoleApiOptions) => Promise<Tried>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { mobile } = (request.body ?? {}) as Record<string, unknown>
       const isKnown = await options.accounts?.knows(mobileFrom(text(mobile)), request.headers.cookie)
@@ -116,10 +118,10 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
       if (cookie) reply.header('set-cookie', cookie)
       return { ok: true, name: grant.name, role: grant.role }
     }
-  app.post('/console/api/sign-in', signIn(new SignInTries(now, options.limiter), signInWith))
+  app.post('/console/api/sign-in', signIn(new Turns(now, options.limiter), signInWith))
   app.post(
     '/console/api/second-step',
-    signIn(new SignInTries(now, options.limiter, 'release console second step'), confirmWith),
+    signIn(new Turns(now, options.limiter, 'release console second step'), confirmWith),
   )
   app.post('/console/api/sign-out', async (request, reply) => {
     // A copy of the cookie opens nothing any more either.
@@ -133,7 +135,7 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
   app.get(
     '/console/api/state',
     asStaff((grant, request) => {
-      const manager = managerOf(queryOf(request).environment)
+      const manager = managerOf(request, queryOf(request).environment)
       return consoleState(store, manager.environment, grant, healthOf(manager))
     }),
   )
@@ -141,14 +143,14 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
     '/console/api/check',
     asStaff(async (_grant, request) => {
       const { package: name, build, environment: where } = queryOf(request)
-      return { problems: await managerOf(where).check({ [text(name)]: text(build) }) }
+      return { problems: await managerOf(request, where).check({ [text(name)]: text(build) }) }
     }),
   )
   app.get(
     '/console/api/diff',
     asStaff(async (_grant, request) => {
       const { from, to, environment: where } = queryOf(request)
-      const manager = managerOf(where)
+      const manager = managerOf(request, where)
       const read = (seq: unknown) => {
         if (!isSeq(seq)) throw new ReleaseRefused('usage', 'a release has a number')
         return store.readDocument(manager.environment, Number(seq))
@@ -156,11 +158,32 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
       return { packages: diffDocuments(await read(from), await read(to)) }
     }),
   )
+  app.get(
+    '/console/api/ahead',
+    asStaff(async (_grant, request) => {
+      const { from, environment: where } = queryOf(request)
+      const [there, here] = [text(from), managerOf(request, where)]
+      const nothing = { packages: {} }
+      const [ahead = nothing, own = nothing] = await Promise.all([
+        store.current(there),
+        store.current(here.environment),
+      ])
+      return { from: there, packages: diffDocuments(ahead, own) }
+    }),
+  )
+  app.get(
+    '/console/api/register',
+    asStaff((grant, request) => registerState(managerOf(request, undefined), grant)),
+  )
+  app.post(
+    '/console/api/register',
+    asStaff((grant, request) => changeRegister(managerOf(request, undefined), request.body, grant)),
+  )
   app.post(
     '/console/api/change',
     asStaff(async (grant, request) => {
       const change = readChange(request.body)
-      const { seq } = await makeChange(managerOf(change.environment), change, grant)
+      const { seq } = await makeChange(managerOf(request, change.environment), change, grant)
       return { seq }
     }),
   )

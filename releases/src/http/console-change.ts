@@ -4,6 +4,7 @@ import { type Grant, mayChange } from '../access/grants'
 import { type EnvironmentDocument, ReleaseRefused } from '../core/document'
 import { buildSchema, environmentSchema, packageSchema } from '../core/document-schema'
 import { type ReleaseManager, requireUnchanged } from '../core/release-manager'
+import { promote } from '../verbs/change-commands'
 
 const changeSchema = Type.Object(
   {
@@ -11,6 +12,8 @@ const changeSchema = Type.Object(
     environment: environmentSchema,
     package: Type.Optional(packageSchema),
     build: Type.Optional(buildSchema),
+    /** Of a promotion: what that environment has, of the package or of all that differ. */
+    from: Type.Optional(environmentSchema),
     percent: Type.Optional(Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 })),
     why: Type.String({ minLength: 3, maxLength: 500 }),
     urgent: Type.Optional(Type.Boolean()),
@@ -44,6 +47,21 @@ function required<T>(value: T | undefined, what: string): T {
   return value
 }
 
+/** What another environment has goes live here, by the code of the command line. */
+async function promoteFrom(manager: ReleaseManager, change: ConsoleChange, grant: Grant): Promise<EnvironmentDocument> {
+  const { from, why, package: name, environment } = change
+  await promote(manager, {
+    verb: 'promote',
+    name,
+    targets: name ? [{ name, version: undefined }] : [],
+    environment,
+    isJson: true,
+    values: { from, why, by: grant.name },
+    flags: new Set(),
+  })
+  return required(await manager.store.current(environment), 'the document')
+}
+
 /** Does what somebody at the console asked for, if they may. */
 export async function makeChange(
   manager: ReleaseManager,
@@ -51,6 +69,7 @@ export async function makeChange(
   grant: Grant,
 ): Promise<EnvironmentDocument> {
   const isOfEnvironment = change.verb === 'lock' || change.verb === 'unlock'
+  // Without a package it is about all of them: that needs who may release all of them.
   if (!mayChange(grant, isOfEnvironment ? undefined : change.package))
     throw new ReleaseRefused(
       'role-missing',
@@ -58,6 +77,7 @@ export async function makeChange(
     )
   const audit = { by: grant.name, why: change.why, at: new Date().toISOString() }
   if (isOfEnvironment) return manager.lock(change.verb === 'lock', audit)
+  if (change.verb === 'promote' && change.from) return promoteFrom(manager, change, grant)
   const name = required(change.package, 'the package')
   await requireSeen(manager, change)
   const options = { isAgain: change.again, isUrgent: change.urgent, accepts: change.accepts }

@@ -12,6 +12,7 @@ const ownFiles = [
   'matrix.js',
   'figures.js',
   'fits.js',
+  'rights.js',
   'side.js',
   'change-dialog.js',
   'sign-in.js',

@@ -66,7 +66,9 @@ test('FED-04 the console speaks three languages, each with every text and its va
 
 test('FED-04 every reason of a refusal that a person can meet is put into words', async () => {
   const sources = readdirSync(join(__dirname, '..'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(core|checks|http)\/[\w-]+\.ts$/.test(file) && !/\.(test|fixture)\.ts$/.test(file))
+    .filter(
+      (file) => /(core|checks|http|register|verbs)\/[\w-]+\.ts$/.test(file) && !/\.(test|fixture)\.ts$/.test(file),
+    )
     .map((file) => readFileSync(join(__dirname, '..', file), 'utf8'))
   const found = sources.flatMap((text) =>
     [...text.matchAll(/(?:ReleaseRefused\(|problem\(|reason: )\s*'([a-z-]+)'/g)].map(([, reason = '']) => reason),

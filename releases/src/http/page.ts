@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deviceCookie, newDevice, readDevice } from '../access/device'
 import type { Grant } from '../access/grants'
+import { type Preview, previewCookie, readPreview } from '../access/preview'
 import { isSeq } from '../core/document-schema'
 import { type Resolution, resolveFor } from '../core/resolve'
-import { type PageLanguage, renderPage } from '../page/render-page'
+import type { PageLanguage } from '../page/page-language'
+import { renderPage } from '../page/render-page'
 import { compressed } from './compressed'
 import { cookieHeader, cookieOf } from './cookies'
 import { hasPage } from './match-route'
@@ -65,8 +67,11 @@ export interface PageSettings {
 /** Where the page handler asks. */
 export interface PageSources {
   key: Buffer
-  current(): Resolution | undefined
-  asOf(seq: number): Promise<Resolution>
+  current(request: FastifyRequest): Resolution | undefined
+  asOf(request: FastifyRequest, seq: number): Promise<Resolution>
+  /** What a preview shows; rejects when its build or its environment is gone. */
+  preview(preview: Preview): Promise<Resolution>
+  now(): number
   staff(request: FastifyRequest): Promise<Grant | undefined>
 }
 
@@ -79,12 +84,37 @@ export function deviceOf(key: Buffer, request: FastifyRequest, reply: FastifyRep
   return id
 }
 
-/** Which release a request asks for: the current one, or for staff an earlier one, `?as-of=N`. A text is a refusal. */
-async function askedRelease(request: FastifyRequest, sources: PageSources, isStaff: boolean) {
+interface Asked {
+  resolution: Resolution | undefined
+  /** Newer releases are not taken. */
+  isPinned: boolean
+  preview?: Preview
+}
+
+/** The preview somebody looks at; its cookie came from a signed address. */
+async function askedPreview(
+  request: FastifyRequest,
+  sources: PageSources,
+  isStaff: boolean,
+): Promise<Asked | undefined> {
+  const preview = readPreview(sources.key, cookieOf(request, previewCookie), sources.now())
+  if (!preview || (preview.audience === 'staff' && !isStaff)) return undefined
+  const resolution = await sources.preview(preview).catch(() => undefined)
+  return resolution && { resolution, isPinned: true, preview }
+}
+
+/**
+ * Which release a request asks for: the current one, a preview, or for staff an earlier one, `?as-of=N`. A text is a
+ * refusal.
+ */
+async function askedRelease(request: FastifyRequest, sources: PageSources, isStaff: boolean): Promise<Asked | string> {
   const asked = (request.query as { 'as-of'?: unknown })['as-of']
-  if (asked === undefined) return { resolution: sources.current(), isPinned: false }
+  if (asked === undefined) {
+    const current = { resolution: sources.current(request), isPinned: false }
+    return (await askedPreview(request, sources, isStaff)) ?? current
+  }
   if (!isStaff) return 'as-of is for staff: sign in to /console first'
-  const resolution = isSeq(asked) ? await sources.asOf(Number(asked)).catch(() => undefined) : undefined
+  const resolution = isSeq(asked) ? await sources.asOf(request, Number(asked)).catch(() => undefined) : undefined
   return resolution ? { resolution, isPinned: true } : `there is no release ${String(asked).slice(0, 20)}`
 }
 
@@ -102,7 +132,7 @@ export function pageHandler(
         .code(grant ? 404 : 403)
         .type('text/plain')
         .send(asked)
-    const { resolution, isPinned } = asked
+    const { resolution, isPinned, preview } = asked
     if (!resolution)
       return reply.code(503).header('retry-after', '2').type('text/plain').send('nothing is released yet')
     const nonce = randomBytes(16).toString('base64')
@@ -111,7 +141,7 @@ export function pageHandler(
     const { isThere, picture } = hasPage(release, path) ? await pageThing(thingOf, request.url) : { isThere: false }
     const marks = { ...(isPinned ? { isPinned } : {}), ...(mayOverride ? { mayOverride } : {}) }
     const page = { release: { ...release, ...marks }, host, hashes }
-    const html = renderPage(page, { path, language: languageOf(request), nonce, earlyScripts, picture })
+    const html = renderPage(page, { path, language: languageOf(request), nonce, earlyScripts, picture, preview })
     const { body, encoding } = await compressed(html, String(request.headers['accept-encoding'] ?? ''))
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
@@ -120,6 +150,7 @@ export function pageHandler(
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       vary: 'accept-encoding, cookie',
+      ...(preview ? { 'x-robots-tag': 'noindex' } : {}),
       ...(encoding ? { 'content-encoding': encoding } : {}),
     })
     return reply.code(isThere ? 200 : 404).send(body)

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { signingKey } from '../access/signing-key'
+import { type PackageApiOptions, packageApi } from '../api/package-api'
 import type { EnvironmentDocument } from '../core/document'
 import { environmentDocumentSchema } from '../core/document-schema'
-import { ReleaseManager } from '../core/release-manager'
 import { publishedVersionSchema } from '../core/version-schema'
-import { Health } from '../health/health'
 import type { HealthLedger } from '../health/ledger'
 import { favicon } from '../page/favicon'
 import type { ReleaseStore } from '../store/release-store'
@@ -12,15 +11,20 @@ import { assetHandler } from './assets'
 import { bodyOf } from './compressed'
 import { consoleApi } from './console-api'
 import { consolePage } from './console-page'
-import { CurrentRelease } from './current-release'
 import { healthRoutes } from './health-routes'
 import { type PageSettings, pageHandler } from './page'
-import type { SharedTurns } from './sign-in-tries'
+import { previewRoutes } from './preview-routes'
+import { previewed } from './previewed'
+import { ServedEnvironments } from './served'
 import { createStaff, type StaffAccounts } from './staff'
+import type { SharedTurns } from './turns'
 
 export interface ReleasesOptions extends PageSettings {
   store: ReleaseStore
+  /** What visitors get. */
   environment: string
+  /** Environments under names of their own: host name → environment. */
+  hosts?: Readonly<Record<string, string>>
   /** A newer document became current, written by this or another process. */
   onChange?: (document: EnvironmentDocument) => void
   now?: () => number
@@ -31,11 +35,17 @@ export interface ReleasesOptions extends PageSettings {
   /** What of an address counts as one visitor's; without it, all of it. */
   lineOf?: (address: string) => string
   /** Where the processes of the site put down how versions do; without it each judges by what it hears itself. */
-  ledger?: HealthLedger
+  ledgerOf?: (environment: string) => HealthLedger
+  /** An issuer of identity tokens is asked for new keys only so much later; for tests. */
+  oidcCooldownMs?: number
+  /** Opens the pages of versions in a browser, where an environment wants that before anything goes live. */
+  look?: PackageApiOptions['look']
+  /** Folder in which uploaded builds are unpacked; that of the system unless said. */
+  uploadsIn?: string
 }
 
 /** Addresses that belong to the backend: an unknown one is an error there, not a page of the site. */
-const backendPaths = /^\/(api|ws|media|ingest|_dev|healthz|assets|releases|console)(\/|$)/i
+const backendPaths = /^\/(api|ws|media|ingest|_dev|_preview|healthz|assets|releases|console)(\/|$)/i
 
 /** No page has a dot in its address: files that are not there, those that begin with one, what scanners look for. */
 const isFile = (path: string): boolean => /\.|%2e/i.test(path)
@@ -63,37 +73,27 @@ async function damageOfLive(store: ReleaseStore, document: EnvironmentDocument |
 
 /** The release service as a part of a Fastify server: pages, assets and the current release. */
 export async function releasesPlugin(app: FastifyInstance, options: ReleasesOptions): Promise<void> {
-  const { store, environment, onChange = () => undefined, now = Date.now } = options
-  const listeners = new Set<(seq: number) => void>()
-  const tell = (document: EnvironmentDocument) => {
-    onChange(document)
-    for (const listener of listeners) listener(document.seq)
-  }
-  const current = new CurrentRelease(store, environment, tell, (error) => app.log.error(error))
-  await current.start()
-  app.addHook('onClose', async () => current.stop())
-  for (const error of await damageOfLive(store, current.document)) app.log.error(error.message)
+  const { store, environment, hosts, onChange = () => undefined, now = Date.now, ledgerOf } = options
+  const { accounts, limiter, oidcCooldownMs, uploadsIn, look } = options
+  const environments = await ServedEnvironments.open(app, { store, environment, hosts, onChange, now, ledgerOf })
+  for (const { current } of environments.all)
+    for (const error of await damageOfLive(store, current.document)) app.log.error(error.message)
   const key = await signingKey(store.objects)
-
-  const manager = new ReleaseManager(store, environment)
-  const health = new Health(now, options.ledger !== undefined)
-  const { accounts, ledger, limiter } = options
   const staff = createStaff(key, now, accounts)
   const lineOf = options.lineOf ?? ((address: string) => address)
-  healthRoutes(app, { key, health, manager, current, now, staff, ledger, lineOf })
-  consoleApi(app, { key, store, environment, health, now, staff, accounts, limiter })
-  consolePage(app, {
-    staff,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  })
+  healthRoutes(app, { key, environments, now, staff, lineOf })
+  consoleApi(app, { key, store, environments, now, staff, accounts, limiter })
+  consolePage(app, { staff, subscribe: (listener) => environments.subscribe(({ seq }) => listener(seq)) })
+  await app.register((scope) =>
+    packageApi(scope, { key, store, environments, now, limiter, oidcCooldownMs, uploadsIn, look }),
+  )
+  previewRoutes(app, { key, now })
   app.get('/assets/*', assetHandler(store))
   smallThings(app)
 
   // The same for everybody, canaries undecided: a tab decides for its device with the function the server uses.
   app.get('/releases/current', async (request, reply) => {
+    const { current } = environments.of(request)
     await current.refresh()
     const release = current.resolution?.release
     if (!release) return reply.code(503).send({ reason: 'nothing-released' })
@@ -107,8 +107,10 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   const page = pageHandler(
     {
       key,
-      current: () => current.resolution,
-      asOf: (seq) => current.asOf(seq),
+      current: (request) => environments.of(request).current.resolution,
+      asOf: (request, seq) => environments.of(request).current.asOf(seq),
+      preview: (preview) => previewed(store, preview),
+      now,
       staff,
     },
     options,

@@ -1,9 +1,11 @@
 import type { CodeFiles } from '@pitchside/remote-kit/manifest'
+import type { Preview } from '../access/preview'
 import type { PageRelease } from '../core/resolve'
 import { filesOfPath } from '../http/match-route'
 import { earlyScript } from './early-script'
-
-export type PageLanguage = 'zh' | 'en' | 'vi'
+import { escapeText } from './escape-text'
+import type { PageLanguage } from './page-language'
+import { previewBar, previewHead } from './preview-bar'
 
 const htmlLanguage: Record<PageLanguage, string> = { zh: 'zh-CN', en: 'en-US', vi: 'vi-VN' }
 const siteName: Record<PageLanguage, string> = { zh: '场边直播', en: 'Pitchside', vi: 'Sát Sân' }
@@ -12,9 +14,6 @@ const description: Record<PageLanguage, string> = {
   en: 'Pitchside: live football and basketball, scores, news and community.',
   vi: 'Sát Sân: trực tiếp bóng đá, bóng rổ, tỷ số, tin tức và cộng đồng.',
 }
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** JSON that is safe inside a script element. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -28,6 +27,8 @@ export interface PageOptions {
   earlyScripts?: readonly string[]
   /** The picture the page leads with: its address is known before any script runs. */
   picture?: string | undefined
+  /** A build of a branch that is shown: the page says so. */
+  preview?: Pick<Preview, 'label' | 'package' | 'build' | 'until'> | undefined
 }
 
 interface Preload {
@@ -74,7 +75,7 @@ function preloadTag({ href, as, integrity }: Preload): string {
 /** The page every address of the site answers with. */
 export function renderPage(
   page: PageRelease,
-  { path, language, nonce, earlyScripts = [], picture }: PageOptions,
+  { path, language, nonce, earlyScripts = [], picture, preview }: PageOptions,
 ): string {
   const { base, manifest } = page.host
   const texts = manifest.i18n[language]
@@ -95,12 +96,12 @@ export function renderPage(
 <title>${escapeText(siteName[language])}</title>
 <meta name="description" content="${escapeText(description[language])}">
 <meta name="color-scheme" content="dark light">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">${preview ? previewHead : ''}
 ${[earlyScript, ...earlyScripts].map((script) => `<script nonce="${nonce}">${script}</script>`).join('\n')}
 ${tags.join('\n')}
 </head>
 <body>
-<div id="root"></div>
+${preview ? previewBar(preview, language) : ''}<div id="root"></div>
 <script type="application/json" id="release">${inlineJson(page.release)}</script>
 </body>
 </html>

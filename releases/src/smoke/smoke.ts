@@ -14,10 +14,6 @@ const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const pagesAtOnce = 4
 const faultsShown = 3
 
-/** Whether nothing goes live in an environment before a browser has seen it: `RELEASE_SMOKE` names these, by commas. */
-export const isSmokeRequired = (environment: string): boolean =>
-  (process.env.RELEASE_SMOKE ?? '').split(',').includes(environment)
-
 async function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? programs.find((one) => existsSync(one))
   if (!executablePath)

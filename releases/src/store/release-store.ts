@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { type EnvironmentDocument, ReleaseRefused } from '../core/document'
 import type { PublishedVersion } from '../core/published'
 import { requireDocument, requireVersion } from '../core/validate'
-import { createJson, ObjectDamaged, readJson, requireSum, sealedKeys, sumKeyOf } from './json-objects'
+import { Register } from '../register/register'
+import { createJson, ObjectDamaged, readJson, requireSum, sumKeyOf } from './json-objects'
+import { NumberedDocuments } from './numbered-documents'
 import type { ObjectStore } from './object-store'
 import { type FileSource, fileProblem, readChecked, variantsOf } from './version-files'
 
-const documentKey = (environment: string, seq: number) => `env/${environment}/${String(seq).padStart(8, '0')}.json`
 const versionKey = (name: string, build: string) => `versions/${name}/${build}/version.json`
-const documentName = /\/(\d{8})\.json$/
+
+const releasedKey = (name: string, build: string) => `versions/${name}/${build}/released.json`
 
 /** One word for the bytes of a version: two builds that differ never share a folder, whoever wins the name. */
 export function contentDigest({ manifest }: PublishedVersion): string {
@@ -16,15 +18,17 @@ export function contentDigest({ manifest }: PublishedVersion): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)
 }
 
-const highest = (keys: readonly string[]) =>
-  keys.reduce((found, key) => Math.max(found, Number(documentName.exec(key)?.[1] ?? 0)), 0)
-
 /** Immutable versions and numbered environment documents, in any place that keeps objects. */
 export class ReleaseStore {
   private readonly versions = new Map<string, PublishedVersion>()
-  private readonly newest = new Map<string, number>()
+  private readonly lists = new Map<string, NumberedDocuments<EnvironmentDocument>>()
 
-  constructor(readonly objects: ObjectStore) {}
+  /** Packages, and who may do what with them. */
+  readonly register: Register
+
+  constructor(readonly objects: ObjectStore) {
+    this.register = new Register(objects)
+  }
 
   /** A published version. Throws {@link ReleaseRefused} when it does not exist. */
   async readVersion(name: string, build: string): Promise<PublishedVersion> {
@@ -38,17 +42,23 @@ export class ReleaseStore {
     const key = versionKey(name, build)
     const known = this.versions.get(key)
     if (known) return known
+    const version = await this.describedIn(key, name, build)
+    // The very build of a branch may be released later: then it is described once more.
+    if (version?.origin === 'preview') return (await this.describedIn(releasedKey(name, build), name, build)) ?? version
+    if (version) this.versions.set(key, version)
+    return version
+  }
+
+  private async describedIn(key: string, name: string, build: string): Promise<PublishedVersion | undefined> {
     const content = await this.objects.get(key)
     await requireSum(this.objects, key, content)
     if (!content) return undefined
-    const version = readJson<PublishedVersion>(
+    return readJson<PublishedVersion>(
       this.objects,
       key,
       content,
       (found) => found.name === name && found.build === build && Array.isArray(found.manifest?.files),
     )
-    this.versions.set(key, version)
-    return version
   }
 
   /** Builds of a package, in no order that means anything. */
@@ -74,6 +84,10 @@ export class ReleaseStore {
   async publish(version: PublishedVersion, source: FileSource): Promise<boolean> {
     requireVersion(version)
     const stored = await this.findVersion(version.name, version.build)
+    if (stored?.origin === 'preview' && version.origin !== 'preview') {
+      this.requireSameBytes(stored, version)
+      return createJson(this.objects, releasedKey(version.name, version.build), version)
+    }
     if (stored) return this.requireSameBytes(stored, version)
     const files = await readChecked(version, source)
     const folder = this.folderOf(version)
@@ -125,8 +139,10 @@ export class ReleaseStore {
   async removeVersion(name: string, build: string): Promise<void> {
     const key = versionKey(name, build)
     this.versions.delete(key)
-    await this.objects.remove(sumKeyOf(key))
-    await this.objects.remove(key)
+    for (const one of [key, releasedKey(name, build)]) {
+      await this.objects.remove(sumKeyOf(one))
+      await this.objects.remove(one)
+    }
     for (const key of await this.objects.list(`versions/${name}/${build}/`)) await this.objects.remove(key)
   }
 
@@ -142,59 +158,40 @@ export class ReleaseStore {
     return [...new Set(keys.map((key) => key.split('/')[1] ?? ''))].sort()
   }
 
-  /** Number of the newest document, 0 when there is none. Listed once; from then on only what follows is asked for. */
-  async newestSeq(environment: string): Promise<number> {
-    let newest = this.newest.get(environment)
-    if (newest === undefined) {
-      const prefix = `env/${environment}/`
-      newest = highest(await this.objects.list(prefix))
-      const written = highest(await sealedKeys(this.objects, prefix))
-      if (written > newest) throw new ObjectDamaged(this.objects.place, documentKey(environment, written), 'is missing')
-    }
-    while (await this.objects.get(documentKey(environment, newest + 1))) newest += 1
-    this.newest.set(environment, newest)
-    return newest
+  /** The documents of an environment. */
+  private documentsOf(environment: string): NumberedDocuments<EnvironmentDocument> {
+    const known = this.lists.get(environment)
+    if (known) return known
+    const isOwn = (found: Partial<EnvironmentDocument>) =>
+      found.environment === environment && typeof found.packages === 'object'
+    const documents = new NumberedDocuments<EnvironmentDocument>(this.objects, `env/${environment}`, isOwn)
+    this.lists.set(environment, documents)
+    return documents
   }
 
-  async readDocument(environment: string, seq: number): Promise<EnvironmentDocument> {
-    const key = documentKey(environment, seq)
-    const content = Number.isInteger(seq) && seq > 0 ? await this.objects.get(key) : undefined
-    if (content) return this.documentIn(content, environment, seq)
-    // Documents are never removed: one before the newest was here.
-    if (seq > 0 && seq < (this.newest.get(environment) ?? 0))
-      throw new ObjectDamaged(this.objects.place, key, 'is missing')
-    throw new ReleaseRefused('unknown-document', `${environment} has no document ${seq}`)
+  /** Number of the newest document, 0 when there is none. */
+  newestSeq(environment: string): Promise<number> {
+    return this.documentsOf(environment).newestSeq()
   }
 
-  private documentIn(content: Buffer, environment: string, seq: number): EnvironmentDocument {
-    return readJson<EnvironmentDocument>(
-      this.objects,
-      documentKey(environment, seq),
-      content,
-      (found) => found.seq === seq && found.environment === environment && typeof found.packages === 'object',
-    )
+  readDocument(environment: string, seq: number): Promise<EnvironmentDocument> {
+    return this.documentsOf(environment).read(seq)
   }
 
   /** The newest document, undefined when nothing was released yet. Throws {@link ObjectDamaged} when it is not as written. */
-  async current(environment: string): Promise<EnvironmentDocument | undefined> {
-    const seq = await this.newestSeq(environment)
-    if (seq === 0) return undefined
-    const key = documentKey(environment, seq)
-    const content = await this.objects.get(key)
-    await requireSum(this.objects, key, content)
-    return content ? this.documentIn(content, environment, seq) : this.readDocument(environment, seq)
+  current(environment: string): Promise<EnvironmentDocument | undefined> {
+    return this.documentsOf(environment).current()
   }
 
   /** All documents, oldest first. */
-  async history(environment: string): Promise<EnvironmentDocument[]> {
-    const newest = await this.newestSeq(environment)
-    return Promise.all(Array.from({ length: newest }, (_, index) => this.readDocument(environment, index + 1)))
+  history(environment: string): Promise<EnvironmentDocument[]> {
+    return this.documentsOf(environment).history()
   }
 
   /** Appends a document. False: somebody else wrote this number first; read again and decide again. */
   append(document: EnvironmentDocument): Promise<boolean> {
     requireDocument(document)
-    return createJson(this.objects, documentKey(document.environment, document.seq), document)
+    return this.documentsOf(document.environment).append(document)
   }
 
   /** Calls `listener` when documents of an environment may have changed, where the place can tell. */

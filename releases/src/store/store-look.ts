@@ -64,11 +64,15 @@ async function trying<T>(found: StoreProblem[], read: () => Promise<T>): Promise
   }
 }
 
-async function lookAtEnvironment(store: ReleaseStore, environment: string, found: StoreProblem[]): Promise<void> {
-  const prefix = `env/${environment}/`
-  const keys = [...(await store.objects.list(prefix)), ...(await sealedKeys(store.objects, prefix))]
+/** Compares each document below a prefix with its checksum. */
+async function lookAtSums({ objects }: ReleaseStore, prefix: string, found: StoreProblem[]): Promise<void> {
+  const keys = [...(await objects.list(prefix)), ...(await sealedKeys(objects, prefix))]
   for (const key of [...new Set(keys)].sort())
-    await trying(found, async () => requireSum(store.objects, key, await store.objects.get(key)))
+    await trying(found, async () => requireSum(objects, key, await objects.get(key)))
+}
+
+async function lookAtEnvironment(store: ReleaseStore, environment: string, found: StoreProblem[]): Promise<void> {
+  await lookAtSums(store, `env/${environment}/`, found)
   const newest = (await trying(found, () => store.newestSeq(environment))) ?? 0
   for (let seq = 1; seq <= newest; seq += 1) await trying(found, () => store.readDocument(environment, seq))
 }
@@ -84,7 +88,7 @@ async function lookAtVersions(store: ReleaseStore, found: StoreProblem[]): Promi
   }
 }
 
-/** Looks at every object of a store: documents, versions with all their files, the key. Changes nothing. */
+/** Looks at every object of a store: documents, the register, versions with all their files, the key. Changes nothing. */
 export async function lookAtStore(store: ReleaseStore): Promise<StoreProblem[]> {
   const found: StoreProblem[] = []
   const environments = [
@@ -92,6 +96,8 @@ export async function lookAtStore(store: ReleaseStore): Promise<StoreProblem[]> 
     ...(await sealedKeys(store.objects, 'env/')).map((key) => key.split('/')[1] ?? ''),
   ]
   for (const environment of new Set(environments)) await lookAtEnvironment(store, environment, found)
+  await lookAtSums(store, 'register/', found)
+  await trying(found, () => store.register.history())
   await lookAtVersions(store, found)
   await trying(found, () => findKey(store.objects))
   return found

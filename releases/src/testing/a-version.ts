@@ -96,3 +96,13 @@ export async function aBuiltVersion(files: Readonly<Record<string, string>>, bui
   const entry = { js: Object.keys(files).filter((name) => name.endsWith('.js')), css: [] }
   return { folder, version: aVersion({ files: described, entry }, build) }
 }
+
+/** A build of `remote-scores` as it leaves the bundler, in a folder. */
+export async function aBuiltFolder(version: string, digit: string, change: object = {}): Promise<string> {
+  const build = `${version}-${digit.repeat(12)}`
+  const built = await aBuiltVersion({ 'remoteEntry.js': `var build = '${build}'` }, build)
+  const manifest = { ...built.version.manifest, container: `scores_${digit}`, ...change }
+  await writeFile(path.join(built.folder, 'manifest.json'), JSON.stringify(manifest))
+  await writeFile(path.join(built.folder, 'build.json'), JSON.stringify({ name: 'remote-scores', version, build }))
+  return built.folder
+}

@@ -1,8 +1,9 @@
 import { userInfo } from 'node:os'
 import type { Audit, EnvironmentDocument } from '../core/document'
 import { ReleaseRefused } from '../core/document'
+import type { PublishedVersion } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
-import type { Command } from './arguments'
+import type { Command } from './command'
 
 /** What a command answers: a stable JSON shape, and the same for people. */
 export interface Answer {
@@ -19,12 +20,14 @@ export function nameOf(command: Command): string {
   return command.name
 }
 
+export type Targets = readonly [PublishedVersion, ...PublishedVersion[]]
+
 /** The published versions a command names: at least one. */
-export async function findTargets(manager: ReleaseManager, command: Command) {
+export async function findTargets(manager: ReleaseManager, command: Command): Promise<Targets> {
   const [first, ...others] = command.targets
   if (!first) throw new ReleaseRefused('usage', `${command.verb} which package?`)
   const find = ({ name, version }: typeof first) => manager.find(name, version)
-  return [await find(first), ...(await Promise.all(others.map(find)))] as const
+  return [await find(first), ...(await Promise.all(others.map(find)))]
 }
 
 /** A value that must be there. */
@@ -35,10 +38,11 @@ export function requiredValue(command: Command, option: keyof Command['values'])
 }
 
 /** Who does it, when and why; without a reason the words of the command stand for it where that says enough. */
-export const auditOf = ({ values }: Command, otherwise = ''): Audit => ({
+export const auditOf = ({ values, via }: Command, otherwise = ''): Audit => ({
   by: values.by ?? userInfo().username,
   why: values.why ?? otherwise,
   at: new Date().toISOString(),
+  ...(via ? { via } : {}),
 })
 
 /** What a written document changed for a package. */

@@ -1,33 +1,14 @@
 import { apiChanges } from '../checks/api-report'
-import { type Problem, problem } from '../checks/problem'
-import { titleOf } from '../checks/surroundings'
+import type { Problem } from '../checks/problem'
 import { weightOf } from '../checks/weight'
 import { diffDocuments } from '../core/diff'
-import { type Pointer, ReleaseRefused } from '../core/document'
-import type { PublishedVersion } from '../core/published'
+import type { Pointer } from '../core/document'
 import type { ReleaseManager } from '../core/release-manager'
-import { requireSmoke } from '../smoke/smoke'
-import { type Answer, findTargets, type Run, versionOf } from './answer'
-import type { Command } from './arguments'
+import { type Answer, findTargets, type Run, type Targets, versionOf } from './answer'
+import type { Command } from './command'
 
-/** What a look in a browser finds, as a problem beside those of the check. */
-async function smokeProblems(manager: ReleaseManager, versions: readonly PublishedVersion[]): Promise<Problem[]> {
-  try {
-    await requireSmoke(manager, versions)
-    return []
-  } catch (error) {
-    if (!(error instanceof ReleaseRefused)) throw error
-    const who = versions.map(titleOf).join(', ')
-    return [problem(error.reason, who, 'was opened in a browser', error.message, 'repair that first')]
-  }
-}
-
-export const check: Run = async (manager, command) => {
-  const found = await findTargets(manager, command)
-  const builds = Object.fromEntries(found.map(({ name, build }) => [name, build]))
-  const problems = await manager.check(builds)
-  // What cannot run is not opened: the check says more about it than an empty page.
-  if (command.flags.has('smoke') && problems.length === 0) problems.push(...(await smokeProblems(manager, found)))
+/** What a check found, for programs and for people. */
+export function checkAnswer(found: Targets, problems: readonly Problem[]): Answer {
   const [{ name, version, build }] = found
   const names = found.map((one) => `${one.name} ${one.build}`).join(', ')
   return {
@@ -37,6 +18,11 @@ export const check: Run = async (manager, command) => {
         ? `${names} can go live`
         : `${names} cannot go live:\n${problems.map((one) => `  ${one.reason}: ${one.message}`).join('\n')}`,
   }
+}
+
+export const check: Run = async (manager, command) => {
+  const found = await findTargets(manager, command)
+  return checkAnswer(found, await manager.check(Object.fromEntries(found.map(({ name, build }) => [name, build]))))
 }
 
 const row = (name: string, { stable, previous, revoked, canary }: Pointer) => ({
@@ -116,7 +102,24 @@ async function diffVersions(manager: ReleaseManager, name: string, { values }: C
   }
 }
 
+const isNumber = (text: string | undefined) => text === undefined || /^\d+$/.test(text)
+
+/** Packages of which one environment runs something else than another. */
+async function diffEnvironments({ store, environment }: ReleaseManager, { values }: Command): Promise<Answer> {
+  const [from = environment, to = environment] = [values.from, values.to]
+  const [there, here] = [await store.current(from), await store.current(to)]
+  const packages = diffDocuments(there ?? { packages: {} }, here ?? { packages: {} })
+  const lines = packages.map((one) => `  ${one.package.padEnd(15)} ${one.from ?? '(none)'}  |  ${one.to ?? '(none)'}`)
+  return {
+    json: { from, to, packages },
+    text: [`${from}  |  ${to}`, ...(lines.length > 0 ? lines : ['  both run the same'])].join('\n'),
+  }
+}
+
 export const diff: Run = async (manager, command) => {
+  const { values } = command
+  if (command.name === undefined && !(isNumber(values.from) && isNumber(values.to)))
+    return diffEnvironments(manager, command)
   if (command.name !== undefined) return diffVersions(manager, command.name, command)
   const { store, environment } = manager
   const newest = await store.newestSeq(environment)

@@ -1,0 +1,1 @@
+export type PageLanguage = 'zh' | 'en' | 'vi'
