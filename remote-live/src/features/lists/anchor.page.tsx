@@ -2,11 +2,13 @@ import { useT } from '@pitchside/i18n'
 import { EndlessList, usePages } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
 import { Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { RoomGrid } from '../../parts/rooms/room-grid'
 import { fetchRooms } from '../../parts/rooms/rooms.calls'
 import { roomsAsked, withTab } from './anchor-query'
 import styles from './lists.module.css'
 import { PageFrame } from './page-frame'
+import { useKickedFrom } from './use-kicked-from'
 
 const perPage = 20
 const steps = ['type']
@@ -20,6 +22,7 @@ export default function AnchorPage() {
     queryKey: ['live', 'rooms', kind],
     load: (page, signal) => fetchRooms({ kind, page, limit: perPage }, signal),
   })
+  const kickedFrom = useKickedFrom()
   const items = (['0', '1', '2', '3'] as const).map((value) => ({
     value,
     label: (value === '3' && category) || t(`kind.${value}`),
@@ -33,13 +36,16 @@ export default function AnchorPage() {
         onValueChange={(value) => setSearch(withTab(search, value))}
         panelClassName={styles.panel}
       >
+        {kickedFrom.length > 0 ? (
+          <p className={css.footnote}>{t('state.kickedFrom', { count: kickedFrom.length })}</p>
+        ) : undefined}
         <EndlessList
           pages={pages}
           skeleton={<RoomGrid rooms={undefined} skeletons={12} />}
           minHeight={360}
           empty={{ title: t('state.noRooms'), action: { label: t('state.seeAll'), href: '/anchor?type=0' } }}
         >
-          {(rooms) => <RoomGrid rooms={rooms} skeletons={12} isLeading />}
+          {(rooms) => <RoomGrid rooms={rooms.filter(({ id }) => !kickedFrom.includes(id))} skeletons={12} isLeading />}
         </EndlessList>
       </Tabs>
     </PageFrame>
