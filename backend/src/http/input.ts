@@ -5,6 +5,7 @@ import { isDecimal } from '../kernel/decimal'
 import { createMeasure, refusedField } from './measure'
 import { createQuickReader } from './quick-input'
 import { endlessQuery, queryFieldsMax } from './read-query'
+import { inSigns } from './text-length'
 import { tidyText } from './tidy-text'
 
 /** Every object has them without anybody having sent them, so the check for unknown fields lets them pass. */
@@ -79,7 +80,7 @@ export function createGeneralReader(
 
 /** Makes a reader of input: the quick way for what is plain, which is nearly all, the general one for the rest. */
 export function createInputReader(schema: TSchema, isQuery: boolean): (raw: unknown) => unknown {
-  const check = TypeCompiler.Compile(schema)
+  const check = TypeCompiler.Compile(inSigns(schema))
   const quick = createQuickReader(schema, check)
   const general = createGeneralReader(schema, check, isQuery)
   return (raw) => {

@@ -5,6 +5,7 @@ import { TypeCompiler } from '@sinclair/typebox/compiler'
 import fc from 'fast-check'
 import { createGeneralReader, createInputReader } from './input'
 import { createQuickReader } from './quick-input'
+import { inSigns } from './text-length'
 
 const definitions = Object.entries(calls as Record<string, CallDefinition>)
 
@@ -37,7 +38,7 @@ test('whatever is sent to whichever call, the quick way changes nothing of what 
   for (const [name, definition] of definitions) {
     const isQuery = endpointOf(name as CallName).inputIn === 'query'
     const { input: schema } = definition
-    const check = TypeCompiler.Compile(schema)
+    const check = TypeCompiler.Compile(inSigns(schema))
     const quick = createQuickReader(schema, check)
     const general = createGeneralReader(schema, check, isQuery)
     const whole = createInputReader(schema, isQuery)

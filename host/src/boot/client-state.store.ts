@@ -1,4 +1,3 @@
-import type { CallData } from '@pitchside/contract'
 import { limits } from '@pitchside/contract'
 import { createStore, useStore } from '@pitchside/platform'
 
@@ -24,12 +23,6 @@ export interface SystemSettings {
   mobileUrl: string
 }
 
-export interface SupportAgent {
-  id: number
-  nickname: string
-  avatar: string
-}
-
 /** What the frame shows of the signed-in user beside the stored user info. */
 export interface Profile {
   level: number
@@ -37,18 +30,11 @@ export interface Profile {
   tier: number
 }
 
-/** Right to put files into the storage. */
-export type UploadToken = CallData<'getUploadToken'>
-
 interface ClientState {
   settings: SystemSettings
-  supportAgent: SupportAgent | undefined
   profile: Profile | undefined
-  uploadToken: UploadToken | undefined
   /** Viewers of the room on the screen. */
   onlineCount: number
-  /** Anchors whose rooms this visitor was kicked out of. */
-  kickedFrom: readonly number[]
 }
 
 export const defaultSettings: SystemSettings = {
@@ -67,16 +53,14 @@ export const defaultSettings: SystemSettings = {
 
 const initial: ClientState = {
   settings: defaultSettings,
-  supportAgent: undefined,
   profile: undefined,
-  uploadToken: undefined,
   onlineCount: 0,
-  kickedFrom: [],
 }
 
 /**
  * What the browser knows of this visit. The user is in `@pitchside/auth`, the stored settings (game, pop-ups, barrage)
- * are in `@pitchside/base`; remotes reach settings and support agent through the query cache.
+ * are in `@pitchside/base`; remotes reach settings through the query cache. Support agent, rights to upload and rooms somebody was kicked
+ * out of are asked for by the part that reads them, when it does.
  */
 export const clientState = createStore<ClientState>()(() => initial)
 

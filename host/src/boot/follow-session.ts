@@ -5,14 +5,12 @@ import { socket } from '@pitchside/socket'
 import { clientState } from './client-state.store'
 import { followAccount } from './follow-account'
 import { announceMessagingAccount, startMessaging } from './messaging-login'
-import { loadOwnUser, loadUploadToken } from './own-user.calls'
+import { loadOwnUser } from './own-user.calls'
 import { queryClient } from './query-client'
 import { quietly } from './quietly'
 
 /** Loads what belongs to the signed-in user. */
-export async function loadMember(): Promise<void> {
-  await Promise.all([quietly('start.own-user', loadOwnUser), quietly('start.upload-token', loadUploadToken)])
-}
+export const loadMember = () => quietly('start.own-user', loadOwnUser)
 
 /** Keeps the page in step with who is signed in, here or through another tab. */
 export function followSession(): Disposer {
@@ -22,9 +20,9 @@ export function followSession(): Disposer {
     onUserChanged((user, before) => {
       socket.restart()
       if (before) bus.emit('messaging.logout', undefined)
-      clientState.setState({ profile: undefined, uploadToken: undefined })
+      clientState.setState({ profile: undefined })
       // What one person may see is not shown to the next.
-      for (const key of ['getOwnUser', 'getUploadToken']) queryClient.removeQueries({ queryKey: [key] })
+      queryClient.removeQueries({ queryKey: ['getOwnUser'] })
       void queryClient.invalidateQueries()
       if (user) {
         announceMessagingAccount()

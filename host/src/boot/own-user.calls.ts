@@ -16,10 +16,3 @@ export async function loadOwnUser(): Promise<void> {
     isAnchor: data.is_anchor === 1,
   })
 }
-
-/** Loads the right to upload files. */
-export async function loadUploadToken(): Promise<void> {
-  const uploadToken = await call('getUploadToken', {}, { isQuiet: true })
-  queryClient.setQueryData(['getUploadToken'], uploadToken)
-  clientState.setState({ uploadToken })
-}

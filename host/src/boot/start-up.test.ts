@@ -9,7 +9,6 @@ import { clientState, defaultSettings } from './client-state.store'
 import { startUp } from './start-up'
 
 const settings = { site_name: '测试台', websocket: 'ws://sockets.example/ws', CountryCode: [] }
-const agent = { id: 9, user_nickname: '客服', avatar: '' }
 const ownUser = {
   id: 7,
   user_nickname: '新名字',
@@ -31,14 +30,11 @@ let callsBeforeSocket: string[]
 
 beforeEach(async () => {
   forgetEverything()
-  clientState.setState({ settings: defaultSettings, supportAgent: undefined, uploadToken: undefined, kickedFrom: [] })
+  clientState.setState({ settings: defaultSettings })
   server = await startAnsweringServer({
-    listKicks: { data: [{ anchor_id: 31, uid: 7, addtime: 1 }] },
-    getSupportAgent: { data: agent },
     getSettings: { data: settings },
     getTouristAccount: { data: { id: 'tourist-1', sig: 's' } },
     getOwnUser: { data: ownUser },
-    getUploadToken: { data: { token: 'up', domain: '', uploadHost: '', key: '', expires_in: 60 } },
     createSocketTicket: { data: { ticket: 'once' } },
   })
   FakeWebSocket.opened = []
@@ -65,11 +61,19 @@ afterEach(async () => {
 })
 
 describe('start-up', () => {
-  test('SHELL-09 kick-out list, support agent and system config come before the socket, in this order', async () => {
+  test('SHELL-09 the system config comes before the socket, whose address it names', async () => {
     stop = await startUp()
-    expect(callsBeforeSocket.slice(0, 3)).toEqual(['listKicks', 'getSupportAgent', 'getSettings'])
+    expect(callsBeforeSocket[0]).toBe('getSettings')
     expect(FakeWebSocket.last().url).toBe('ws://sockets.example/ws')
-    expect(clientState.getState()).toMatchObject({ kickedFrom: [31], supportAgent: { id: 9, nickname: '客服' } })
+  })
+
+  test.each([undefined, 7])('SHELL-09 nothing is asked for that nobody on the page reads, as user %s', async (id) => {
+    if (id) signInAs({ id })
+    stop = await startUp()
+    expect([...new Set(server.names())].sort()).toEqual(
+      id ? ['getOwnUser', 'getSettings'] : ['getSettings', 'getTouristAccount'],
+    )
+    await waitFor(() => expect(messagingLogins).toHaveLength(1))
   })
 
   test('SHELL-09 a new visitor gets a tourist account, which is kept', async () => {
@@ -90,12 +94,11 @@ describe('start-up', () => {
     expect(server.names()).not.toContain('getTouristAccount')
   })
 
-  test('SHELL-09 SHELL-17 a signed-in user is loaded with the upload token; the stored copy is brought up to date', async () => {
+  test('SHELL-09 SHELL-17 a signed-in user is loaded; the stored copy is brought up to date', async () => {
     signInAs({ id: 7 })
     stop = await startUp()
-    expect(server.names()).toEqual(expect.arrayContaining(['getOwnUser', 'getUploadToken']))
+    expect(server.names()).toContain('getOwnUser')
     expect(server.names()).not.toContain('getTouristAccount')
-    expect(clientState.getState().uploadToken?.token).toBe('up')
     expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({
       user_nickname: '新名字',
       balance: '9.5',
@@ -105,24 +108,16 @@ describe('start-up', () => {
   })
 
   test('SHELL-09 failures are silent to the visitor, seen by telemetry, and the socket opens all the same', async () => {
-    for (const name of ['listKicks', 'getSupportAgent', 'getSettings', 'getTouristAccount'] as const)
-      server.answer(name, refused(1, 'down'))
+    for (const name of ['getSettings', 'getTouristAccount'] as const) server.answer(name, refused(1, 'down'))
     stop = await startUp()
     expect(FakeWebSocket.opened).toHaveLength(1)
     expect(FakeWebSocket.last().url).toBe('ws://localhost/ws')
-    expect(failures).toEqual(
-      expect.arrayContaining([
-        'start.kick-out-list',
-        'start.support-agent',
-        'start.system-config',
-        'start.tourist-account',
-      ]),
-    )
+    expect(failures).toEqual(expect.arrayContaining(['start.system-config', 'start.tourist-account']))
   })
 
   test('SHELL-17 client state starts with its defaults', () => {
     const initial = clientState.getInitialState()
-    expect(initial).toMatchObject({ onlineCount: 0, kickedFrom: [], supportAgent: undefined, uploadToken: undefined })
+    expect(initial).toMatchObject({ onlineCount: 0, profile: undefined })
     expect(initial.settings.countryCodes).toEqual([{ code: '86', name: '' }])
   })
 
@@ -130,12 +125,5 @@ describe('start-up', () => {
     localStorage.setItem('imTouristAccount', '{"id":5')
     stop = await startUp()
     expect(server.names()).toContain('getTouristAccount')
-  })
-
-  test('who was kicked out of a room has the list loaded anew', async () => {
-    stop = await startUp()
-    server.answer('listKicks', { data: [{ anchor_id: 44, uid: 7, addtime: 1 }] })
-    bus.emit('room.kicked', { anchorId: 44 })
-    await waitFor(() => expect(clientState.getState().kickedFrom).toEqual([44]))
   })
 })

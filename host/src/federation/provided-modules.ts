@@ -23,9 +23,8 @@ export const providedModules: Readonly<Record<string, unknown>> = {
   '@pitchside/remote-kit': remoteKit,
 }
 
-/** Provided too, but in the page only once a remote or the host itself opens a dialog or a list. */
+/** Provided too, but in the page only once a remote or the host itself opens a dialog. */
 export const lazilyProvidedModules: Readonly<Record<string, () => Promise<unknown>>> = {
   '@base-ui/react/alert-dialog': () => import('@base-ui/react/alert-dialog'),
   '@base-ui/react/dialog': () => import('@base-ui/react/dialog'),
-  '@base-ui/react/select': () => import('@base-ui/react/select'),
 }

@@ -63,6 +63,7 @@ export {
   writeSpoilerFree,
 } from './score-settings'
 export { shownLimits } from './shown-limits'
+export { cutToSigns, signsOf } from './signs'
 export { readStored, type TextStorage, writeStored } from './stored'
 export { type TimeLabelKind, timeLabelKind } from './time-label'
 export { wholeNumber } from './whole-number'

@@ -2,6 +2,8 @@
 export const code = {
   ok: 0,
   error: 1,
+  /** getVerifiedInfo only: the caller never applied. Today's server answers `ok` without data; see ADR 74. */
+  noApplication: 2,
   /** getVerifiedInfo only: the caller is already an approved anchor. */
   alreadyApproved: 3,
   loginNeeded: 700,

@@ -3,7 +3,7 @@ import { checkSignOf } from '@pitchside/base'
 import type { CallInput } from '@pitchside/contract'
 import { newestCode } from '../../testing/solve-captcha'
 import { accountModules, type SignedIn, startTestApp, type TestSite } from '../../testing/test-app'
-import { uploadPicture } from '../../testing/upload-picture'
+import { aPicture, uploadPicture } from '../../testing/upload-picture'
 
 let site: TestSite
 let admin: string
@@ -125,6 +125,13 @@ describe('applying', () => {
     expect((await apply(member, { code: '123456', front: other.photos[0] })).reason).toBe('photos-wrong')
     const [photo] = member.photos
     expect((await apply(member, { code: '123456', negative: photo, hand_held: photo })).reason).toBe('photos-wrong')
+    // The same again under another name, and the same picture in another format.
+    for (const file of [await aPicture(640, 400, 'png', 200), await aPicture(640, 400, 'webp', 200)]) {
+      const first = await uploadPicture(site, member.token, 'document', await aPicture(640, 400, 'png', 200))
+      const second = await uploadPicture(site, member.token, 'document', file)
+      const twice = { front: first.address, negative: second.address }
+      expect((await apply(member, { code: '123456', ...twice })).reason).toBe('photos-wrong')
+    }
   })
 
   test('LIVE-10 a second application waits for the first, also when both come at once', async () => {

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
+import { siteDate } from '../../kernel/site-day'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
 import { levelOf } from '../account/account.module'
 import type { PersonRow } from './follows.queries'
@@ -148,6 +149,7 @@ export function planRow(plan: PlanRow, language: Language, now: number): WirePla
     is_reserve: flagOf(plan.isReserved),
     status: planState(plan, now),
     num: plan.reservations,
+    key: siteDate(plan.startsAt),
     ...matchWords(plan.match, language),
   }
 }

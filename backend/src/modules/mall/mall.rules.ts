@@ -1,3 +1,4 @@
+import { signsOf } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 
 /** 0 ordered, 1 sent, 2 done, 3 refused. */
@@ -27,7 +28,7 @@ export function checkReceiver(
   const { name, mobile, address } = receiver
   if (name === '' || mobile === '' || address === '') return { problem: 'receiver-missing' }
   const isMobile = /^\d+$/u.test(mobile) && mobile.length >= 6 && mobile.length <= limits.mobileChars
-  const isShort = name.length <= limits.receiverNameChars && address.length <= limits.addressChars
+  const isShort = signsOf(name) <= limits.receiverNameChars && signsOf(address) <= limits.addressChars
   if (!isMobile || !isShort || unsafe.test(name + address)) return { problem: 'receiver-wrong' }
   return { receiver }
 }

@@ -60,8 +60,10 @@ export function createOwnership(files: FileQueries, documents: DocumentQueries):
   return {
     requireOwn,
     async requirePapers(userId, addresses, refusal) {
-      if (new Set(addresses).size < addresses.length) throw new Failure(refusal)
       await requireOwn(userId, addresses, { purposes: ['document'], refusal })
+      // Papers are drawn anew when they come in, so that one picture has one digest, in whatever format it was sent.
+      const names = addresses.flatMap((address) => documentName(address) ?? [])
+      if ((await documents.different(names)) < addresses.length) throw new Failure(refusal)
     },
     async ownFile(userId, address, purpose) {
       const name = uploadedName(address)

@@ -2,11 +2,12 @@ import { useT } from '@pitchside/i18n'
 import { HoverCard, IconButton, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { isMobileScreen } from '../../boot/mobile-redirect'
 import styles from './app-popover.module.css'
 import { AppQr } from './app-qr'
 import header from './header.module.css'
 
-/** Gets the app onto a phone: a code to scan, and the way to the tutorials. */
+/** Gets the app onto a phone: a code to scan, unless this is the phone, and the way to the tutorials. */
 export function AppPopover() {
   const t = useT('shell')
   // The code is drawn at the first opening, not for everybody.
@@ -18,8 +19,12 @@ export function AppPopover() {
       onOpenChange={(isOpen) => isOpen && setWasOpened(true)}
     >
       <div className={styles.card}>
-        {wasOpened ? <AppQr size={148} /> : undefined}
-        <b className={css.small}>{t('app.scan')}</b>
+        {isMobileScreen(window.screen.width) ? undefined : (
+          <>
+            {wasOpened ? <AppQr size={148} /> : undefined}
+            <b className={css.small}>{t('app.scan')}</b>
+          </>
+        )}
         <span className={css.caption}>{t('app.platforms')}</span>
         <Link href="/downLoad" className={styles.link}>
           {t('app.tutorial')}

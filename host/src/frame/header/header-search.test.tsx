@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type AnsweringServer, refused, startAnsweringServer } from '../../testing/answering-server'
 import { renderPage } from '../../testing/render-page'
@@ -43,6 +43,20 @@ describe('the search box', () => {
     search('  阿森纳 ')
     expect(address()).toBe(`/search?name=${encodeURIComponent('阿森纳')}`)
     expect(history()).toEqual(['阿森纳'])
+  })
+
+  test('SHELL-05 HDR-02 with Ctrl or Command Enter searches in a new tab, and this page stays', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null)
+    await renderPage(<HeaderSearch />)
+    act(() => input().focus())
+    fireEvent.change(input(), { target: { value: '阿森纳' } })
+    fireEvent.keyDown(input(), { key: 'Enter', ctrlKey: true })
+    expect(open.mock.calls.map(([url, target]) => [String(url), target])).toEqual([
+      [`http://localhost/search?name=${encodeURIComponent('阿森纳')}`, '_blank'],
+    ])
+    expect(address()).toBe('/main')
+    expect(history()).toEqual(['阿森纳'])
+    open.mockRestore()
   })
 
   test('HDR-02 an empty box searches nothing', async () => {

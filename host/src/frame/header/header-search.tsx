@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { SearchField } from '@pitchside/ui'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { openRouteInNewTab } from '../../contributions/new-tab'
 import styles from './header-search.module.css'
 import { readSearchHistory, rememberSearch } from './search-history.store'
 import { SearchPanel } from './search-panel'
@@ -63,7 +64,7 @@ export function HeaderSearch() {
     readSearchHistory()
     setIsOpen(true)
   }
-  const search = (word: string) => {
+  const search = (word: string, isBeside = false) => {
     const name = searchable(word.trim()).trim()
     if (name === '') return
     rememberSearch(name)
@@ -73,7 +74,8 @@ export function HeaderSearch() {
     setActive(-1)
     // What had the focus goes: the page below is what the visitor wants now.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    void navigate(`/search?name=${encodeURIComponent(name)}`)
+    if (isBeside) openRouteInNewTab('search', { name })
+    else void navigate(`/search?name=${encodeURIComponent(name)}`)
   }
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
@@ -93,9 +95,13 @@ export function HeaderSearch() {
     if (step) {
       event.preventDefault()
       onArrow(step)
-    } else if (event.key === 'Enter' && chosen && event.target instanceof HTMLInputElement) {
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      // As with links: with Ctrl or Command beside this page.
+      const isBeside = event.ctrlKey || event.metaKey
+      if (!chosen && !isBeside) return
       event.preventDefault()
-      search(chosen.title)
+      event.stopPropagation()
+      search(chosen?.title ?? text, isBeside)
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       focusInput.current()
@@ -126,7 +132,7 @@ export function HeaderSearch() {
           setActive(-1)
           setIsOpen(true)
         }}
-        onSearch={search}
+        onSearch={(word) => search(word)}
         onClick={open}
         aria-keyshortcuts="/"
         aria-expanded={isOpen}
@@ -136,9 +142,9 @@ export function HeaderSearch() {
         role="combobox"
       />
       <div id={panelId} ref={panel} className={styles.panel} hidden={!isOpen || (typed !== '' && !hasList)}>
-        {isOpen && typed === '' ? <SearchPanel onSearch={search} /> : undefined}
+        {isOpen && typed === '' ? <SearchPanel onSearch={(word) => search(word)} /> : undefined}
         {isOpen && hasList ? (
-          <SuggestionList id={listId} rows={suggestions.rows} active={active} onChoose={search} />
+          <SuggestionList id={listId} rows={suggestions.rows} active={active} onChoose={(word) => search(word)} />
         ) : undefined}
       </div>
     </div>

@@ -29,6 +29,9 @@ let server: AnsweringServer
 let asked: BusEvents['login.requested'][]
 let stop: () => void
 
+const isAsWide = (width: number) =>
+  Object.defineProperty(window.screen, 'width', { value: width, configurable: true })
+
 beforeEach(async () => {
   forgetEverything()
   const ownUser = {
@@ -86,10 +89,20 @@ describe('the header', () => {
   })
 
   test('HDR-03 the app popover has a real QR code of the download address', async () => {
+    isAsWide(1_440)
     await draw()
     act(() => screen.getByRole('link', { name: '下载应用' }).focus())
     const code = (await screen.findByRole('img', { name: '应用下载二维码' })) as HTMLImageElement
     expect(code.src).toMatch(/^data:image\/png;base64,/)
+  })
+
+  test('SHELL-06 the screen of a phone has the way to the app, and no code that it would have to scan itself', async () => {
+    isAsWide(1_079)
+    await draw()
+    act(() => screen.getByRole('link', { name: '下载应用' }).focus())
+    expect(await screen.findByRole('link', { name: '查看安装教程' })).toBeTruthy()
+    expect(screen.queryByText('扫码下载 App')).toBeNull()
+    expect(screen.queryByRole('img', { name: '应用下载二维码' })).toBeNull()
   })
 
   test('HDR-04 go live: a visitor logs in first and then gets where a user without a room belongs', async () => {

@@ -1,3 +1,4 @@
+import { signsOf } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 
 /** What a writer fills in. */
@@ -40,7 +41,7 @@ export function problemsOf({ title, categoryId, html }: ArticleWords): WordsProb
     ...(title.trim() ? [] : (['title'] as const)),
     ...(categoryId > 0 ? [] : (['category'] as const)),
     ...([...text].length < limits.headlineTextMinChars ? (['short'] as const) : []),
-    ...(html.length > limits.headlineContentChars ? (['long'] as const) : []),
+    ...(signsOf(html) > limits.headlineContentChars ? (['long'] as const) : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { useUser } from '@pitchside/auth'
+import { signsOf } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
@@ -67,7 +68,7 @@ export function CommentForm({
         />
         <div className={classes.foot}>
           <span className={css.captionNumber}>
-            {text.length}/{limits.commentChars}
+            {signsOf(text)}/{limits.commentChars}
           </span>
           <Button type="submit" variant="primary" size="sm" disabled={!isReady} isLoading={post.isPending}>
             {t('comments.post')}

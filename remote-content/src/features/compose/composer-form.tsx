@@ -1,3 +1,4 @@
+import { signsOf } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Button, classNames, Progress } from '@pitchside/ui'
@@ -73,7 +74,7 @@ export function ComposerForm({ composer, label, sendLabel, picture, head, childr
           <PostTools isLocked={isSending} onEmoji={insert} onFiles={add} />
           {tools}
           <span className={classNames(css.captionNumber, css.pushed)}>
-            {text.length}/{limits.postChars}
+            {signsOf(text)}/{limits.postChars}
           </span>
           <Button type="submit" variant="primary" disabled={!isReady} isLoading={isSending}>
             {sendLabel}

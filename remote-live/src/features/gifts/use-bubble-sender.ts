@@ -1,4 +1,4 @@
-import { newNonce } from '@pitchside/base'
+import { newNonce, signsOf } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
@@ -43,7 +43,7 @@ export function useBubbleSender(anchorId: number): BubbleSender {
     async send(text) {
       if (!picked) return false
       const words = text.trim()
-      if (words.length > limits.bubbleTextChars) {
+      if (signsOf(words) > limits.bubbleTextChars) {
         bus.emit('toast.requested', { text: t('gifts.bubbleTooLong', { most: limits.bubbleTextChars }), tone: 'error' })
         return false
       }

@@ -1,4 +1,5 @@
 import { useUser } from '@pitchside/auth'
+import { signsOf } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
@@ -114,7 +115,7 @@ export function HornDialog({ anchorId, onClose }: { anchorId: number; onClose: (
           onValueChange={setText}
           suffix={
             <span className={styles.count}>
-              {text.length}/{limits.hornChars}
+              {signsOf(text)}/{limits.hornChars}
             </span>
           }
           {...(problem ? { error: problem } : {})}

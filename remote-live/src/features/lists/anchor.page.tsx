@@ -7,6 +7,7 @@ import { RoomGrid } from '../../parts/rooms/room-grid'
 import { fetchRooms } from '../../parts/rooms/rooms.calls'
 import { roomsAsked, withTab } from './anchor-query'
 import { PageFrame } from './page-frame'
+import { useKickedFrom } from './use-kicked-from'
 
 const perPage = 20
 const steps = ['type']
@@ -20,6 +21,7 @@ export default function AnchorPage() {
     queryKey: ['live', 'rooms', kind],
     load: (page, signal) => fetchRooms({ kind, page, limit: perPage }, signal),
   })
+  const kickedFrom = useKickedFrom()
   const items = (['0', '1', '2', '3'] as const).map((value) => ({
     value,
     label: (value === '3' && category) || t(`kind.${value}`),
@@ -33,13 +35,16 @@ export default function AnchorPage() {
         onValueChange={(value) => setSearch(withTab(search, value))}
         panelClassName={css.padTop5}
       >
+        {kickedFrom.length > 0 ? (
+          <p className={css.footnote}>{t('state.kickedFrom', { count: kickedFrom.length })}</p>
+        ) : undefined}
         <EndlessList
           pages={pages}
           skeleton={<RoomGrid rooms={undefined} skeletons={12} />}
           minHeight={360}
           empty={{ title: t('state.noRooms'), action: { label: t('state.seeAll'), href: '/anchor?type=0' } }}
         >
-          {(rooms) => <RoomGrid rooms={rooms} skeletons={12} isLeading />}
+          {(rooms) => <RoomGrid rooms={rooms.filter(({ id }) => !kickedFrom.includes(id))} skeletons={12} isLeading />}
         </EndlessList>
       </Tabs>
     </PageFrame>

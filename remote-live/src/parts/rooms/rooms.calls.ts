@@ -201,3 +201,8 @@ export async function toggleFollow(id: number): Promise<{ isFollowed: boolean; f
   const reply = await call('toggleFollow', { id })
   return { isFollowed: reply.is_attention === 1, fans: reply.attention }
 }
+
+/** Anchors whose rooms the member was removed from. */
+export async function fetchKickedFrom(signal?: AbortSignal): Promise<number[]> {
+  return (await call('listKicks', {}, { isQuiet: true, signal })).map(({ anchor_id }) => anchor_id)
+}

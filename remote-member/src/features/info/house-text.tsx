@@ -1,17 +1,24 @@
 import { useNavigate } from '@pitchside/platform'
 import { type MouseEvent, useMemo } from 'react'
 
+/** A click the browser is to follow itself: a link that leads elsewhere, or one that opens beside the page. */
+const isTheBrowsers = (link: HTMLAnchorElement, { metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  link.target !== '' || link.origin !== location.origin || metaKey || ctrlKey || shiftKey || altKey
+
 /** Text of the house, with links within the site that open without loading the page anew. */
 export function HouseText({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate()
   const markup = useMemo(() => ({ __html: html }), [html])
   const follow = (event: MouseEvent<HTMLDivElement>): void => {
     const link = (event.target as Element).closest('a')
-    const isElsewhere = !link || link.target !== '' || link.origin !== location.origin
-    if (isElsewhere || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!link || isTheBrowsers(link, event)) return
     event.preventDefault()
-    navigate(link.pathname + link.search + link.hash)
+    void navigate(link.pathname + link.search + link.hash)
   }
-  // The server makes this markup from plain text, by its allow-list.
-  return <div className={className} onClick={follow} dangerouslySetInnerHTML={markup} />
+  return (
+    // The server makes this markup from plain text, by its allow-list.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys, and click when Enter is pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div className={className} onClick={follow} dangerouslySetInnerHTML={markup} />
+  )
 }

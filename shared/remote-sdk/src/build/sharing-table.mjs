@@ -14,10 +14,9 @@ export const sharedRanges = {
   '@pitchside/i18n': '^1.0.0',
   '@pitchside/platform': '^1.0.0',
   '@pitchside/remote-kit': '^1.1.0',
-  // What the design system takes from Base UI: dialogs and selects, which every remote would otherwise carry.
+  // What the design system takes from Base UI: dialogs, which every remote would otherwise carry.
   '@base-ui/react/alert-dialog': '^1.9.0',
   '@base-ui/react/dialog': '^1.9.0',
-  '@base-ui/react/select': '^1.9.0',
 }
 
 export const sharedModuleNames = Object.keys(sharedRanges)

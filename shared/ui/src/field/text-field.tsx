@@ -1,4 +1,12 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useState } from 'react'
+import { cutToSigns, signsOf } from '@pitchside/base'
+import {
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useState,
+} from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
@@ -17,6 +25,19 @@ export interface TextFieldProps extends FieldText, Omit<InputHTMLAttributes<HTML
   isPill?: boolean
   onValueChange?: (value: string, isComposing: boolean) => void
   ref?: Ref<HTMLInputElement>
+}
+
+/** Browsers count units of UTF-16, of which an emoji has two; texts are limited in signs. Digits are counted alike. */
+const unitsOf = (max: number | undefined): number | undefined => (max === undefined || max < countedMin ? max : max * 2)
+/** Shorter fields hold codes and numbers. */
+const countedMin = 20
+
+/** Cuts what is over the length; a word that is still being composed is left alone, the browser ends it. */
+function keepLength(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>, max: number | undefined): void {
+  const { target, nativeEvent } = event
+  if (max === undefined || target.value.length <= max || (nativeEvent as InputEvent).isComposing) return
+  const kept = cutToSigns(target.value, max)
+  if (kept !== target.value) target.value = kept
 }
 
 /** A line of text. */
@@ -40,7 +61,9 @@ export function TextField(props: TextFieldProps) {
             type="text"
             {...input}
             {...control}
+            maxLength={unitsOf(input.maxLength)}
             onChange={(event) => {
+              keepLength(event, input.maxLength)
               input.onChange?.(event)
               onValueChange?.(event.target.value, (event.nativeEvent as InputEvent).isComposing === true)
             }}
@@ -70,7 +93,7 @@ export function TextArea({
   className,
   ...area
 }: TextAreaProps) {
-  const [length, setLength] = useState(String(area.defaultValue ?? '').length)
+  const [length, setLength] = useState(signsOf(String(area.defaultValue ?? '')))
   return (
     <Field label={label} isLabelHidden={isLabelHidden} help={help} error={error} className={className}>
       {(control) => (
@@ -86,15 +109,17 @@ export function TextArea({
             rows={4}
             {...area}
             {...control}
+            maxLength={unitsOf(area.maxLength)}
             onChange={(event) => {
-              setLength(event.target.value.length)
+              keepLength(event, area.maxLength)
+              setLength(signsOf(event.target.value))
               area.onChange?.(event)
               onValueChange?.(event.target.value)
             }}
           />
           {hasCount ? (
             <span className={styles.count}>
-              {area.value === undefined ? length : String(area.value).length}
+              {area.value === undefined ? length : signsOf(String(area.value))}
               {area.maxLength === undefined ? '' : ` / ${area.maxLength}`}
             </span>
           ) : undefined}

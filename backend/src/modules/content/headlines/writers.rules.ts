@@ -1,3 +1,4 @@
+import { signsOf } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import { isUploaded } from '../../uploads/uploads.module'
@@ -30,7 +31,7 @@ export function articleOf(words: HeadlineWords): HeadlineWords {
   if (!title || !text) throw new Failure('article-empty')
   if ([...text].length < limits.headlineTextMinChars)
     throw new Failure('article-short', { params: { least: limits.headlineTextMinChars } })
-  if (content.length > limits.headlineContentChars) throw new Failure('article-long')
+  if (signsOf(content) > limits.headlineContentChars) throw new Failure('article-long')
   if (picturesOf(content) > limits.headlinePictures)
     throw new Failure('article-pictures', { params: { most: limits.headlinePictures } })
   if (!isCover(words.cover)) throw new Failure('article-cover')

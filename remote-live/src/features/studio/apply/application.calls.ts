@@ -42,6 +42,7 @@ export async function fetchApplication(signal?: AbortSignal): Promise<Applicatio
       },
     }
   } catch (error) {
+    if (error instanceof CallError && error.code === code.noApplication) return nothing
     if (error instanceof CallError && error.code === code.alreadyApproved) return { ...nothing, state: 'succeeded' }
     throw error
   }

@@ -1,3 +1,4 @@
+import { signsOf } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Segmented, TextField } from '@pitchside/ui'
@@ -27,7 +28,7 @@ export function BroadcastFields({ form, onChange, titleError, known, followsMatc
         value={form.title}
         maxLength={limits.broadcastTitleChars}
         placeholder={t('studio.form.titlePlaceholder')}
-        help={`${form.title.length} / ${limits.broadcastTitleChars}`}
+        help={`${signsOf(form.title)} / ${limits.broadcastTitleChars}`}
         error={titleError}
         onValueChange={(title) => onChange({ title })}
       />
