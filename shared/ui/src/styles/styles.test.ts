@@ -45,9 +45,11 @@ test('a class that says won or lost, up or down, takes the colour of the reader'
       .map((file) => join(root, name, 'src', file)),
   )
   const wrong = sheets.flatMap((sheet) =>
-    [...readFileSync(sheet, 'utf8').matchAll(/\.(?:up|down|good|bad|win|loss|hit|miss)\b[^{}]*\{[^}]*var\(--(?:win|loss)/gu)].map(
-      ([rule]) => `${sheet}: ${rule}`,
-    ),
+    [
+      ...readFileSync(sheet, 'utf8').matchAll(
+        /\.(?:up|down|good|bad|win|loss|hit|miss)\b[^{}]*\{[^}]*var\(--(?:win|loss)/gu,
+      ),
+    ].map(([rule]) => `${sheet}: ${rule}`),
   )
   expect(sheets.length).toBeGreaterThan(100)
   expect(wrong).toEqual([])
