@@ -77,10 +77,10 @@ export function collect(): Seen {
       const middle = box.top + box.height / 2
       const seenAt = shares.filter((share) => isSeenAt(element, box.left + box.width * share, middle))
       // What lies over an end of a line hides that end alone.
-      const [from = 0, to = 1] = [seenAt[0], seenAt.at(-1)]
-      const isWhole = seenAt.length === shares.length
+      const from = seenAt[0] === shares[0] ? 0 : (seenAt[0] ?? 0)
+      const to = seenAt.at(-1) === shares.at(-1) ? 1 : (seenAt.at(-1) ?? 0)
       const part = { ...box, left: box.left + box.width * from, width: box.width * (to - from) }
-      lines.push({ where: whereOf(element), box: isWhole ? box : part, text, source, isSeen: seenAt.length > 1 })
+      lines.push({ where: whereOf(element), box: part, text, source, isSeen: seenAt.length > 1 })
     }
     wordings.push({ ...thing(element), text })
   }

@@ -83,12 +83,12 @@ test('text behind something opaque is no text over text', async ({ page }) => {
 })
 
 test('text whose end lies behind something opaque is no text over text, and before it is', async ({ page }) => {
-  const long = at('left:700px;top:20px;white-space:nowrap', 'The beginning is read, the end is behind')
+  const long = at('left:700px;top:20px;white-space:nowrap', 'The beginning is read, the end not')
   const panel = (left: number, colour: string) =>
-    at(`left:${left}px;top:10px;background:${colour};padding:10px 10px 10px 20px`, 'Menu of it')
-  await show(page, long + panel(860, '#fff'))
+    at(`left:${left}px;top:10px;background:${colour};padding:10px 40px 10px 20px`, 'Menu of it')
+  await show(page, long + panel(820, '#fff'))
   expect(await lookAtBoxes(page)).toEqual([])
-  await show(page, long + panel(860, 'none'))
+  await show(page, long + panel(820, 'none'))
   expect(judges(await lookAtBoxes(page))).toEqual(['overlap'])
 })
 

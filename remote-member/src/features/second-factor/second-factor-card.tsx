@@ -141,7 +141,7 @@ export function SecondFactorCard() {
       ) : isError ? (
         <LoadFailed onRetry={refetch} minHeight={140} />
       ) : (
-        <Loading variant="block" height={140} />
+        <Loading variant="block" height={60} />
       )}
       <TotpDialog isOpen={adds === 'totp'} onClose={close} />
       <PasskeyDialog isOpen={adds === 'passkey'} onClose={close} />

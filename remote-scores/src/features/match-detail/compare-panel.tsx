@@ -86,7 +86,7 @@ export function ComparePanelView({
         <IconButton icon="x" label={t('match.compare.removeUnknown')} onClick={onRemove} />
       </Card>
     )
-  if (!match || !detail) return <Skeleton variant="large" height={480} />
+  if (!match || !detail) return <Skeleton variant="large" height={1_000} />
   const isHidden = isSpoilerFree && !isRevealed && groupOf(match) !== 'upcoming'
   return (
     <section className={css.framed} aria-label={`${match.home.name} ${t('versus')} ${match.away.name}`}>

@@ -38,13 +38,12 @@ test('what was won or rose is red and what was lost or fell green for Chinese re
 
 test('a class that says won or lost, up or down, takes the colour of the reader', () => {
   const root = join(__dirname, '../../../..')
-  const sheets = readdirSync(root)
-    .filter((name) => name.startsWith('remote-') || name === 'shared')
-    .flatMap((name) =>
-      readdirSync(join(root, name), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /^(?!.*(node_modules|dist)).*\.css$/u.test(file))
-        .map((file) => join(root, name, file)),
-    )
+  const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'))
+  const sheets = [...remotes, 'shared/ui'].flatMap((name) =>
+    readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => join(root, name, 'src', file)),
+  )
   const wrong = sheets.flatMap((sheet) =>
     [
       ...readFileSync(sheet, 'utf8').matchAll(
