@@ -62,7 +62,6 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     this.#leagues = new SimLeagues(seed, matchesPerDay)
     this.#football = new FootballMatches(
       (fixture) => this.#leagues.planOf(fixture),
-      (fixture) => this.#leagues.flagsOf(fixture),
       { scripts: daysKept * Math.max(matchesPerDay, 240), details: detailsKept },
     )
     this.#basketball = new BasketballMatches(seed, (id) => baseKey(this.#leagues.byId.get(id)?.key ?? 'nba'))

@@ -1,7 +1,7 @@
 import { clockOf, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
 import { cardWeight } from './football-rates'
 import type { Selection } from './football-selection'
-import { positionOf } from './football-squad'
+import { positionOf } from './football-shirts'
 import { planSubstitutions } from './football-substitutions'
 import { poisson, type RandomStream, randomStream } from './random-stream'
 

@@ -1,4 +1,4 @@
-import { allShirts, type Position, positionOf, shirtsOf } from './football-squad'
+import { allShirts, type Position, positionOf, shirtsOf } from './football-shirts'
 import { poisson, type RandomStream, randomStream, stableHash, weighted } from './random-stream'
 
 /** Who a side sends out, by shirt numbers. `first` stands in the order of the formation, the keeper first. */

@@ -4,7 +4,6 @@ import {
   basketballCompetitions,
   bigLeagueKeys,
   footballCompetitions,
-  nationFlags,
   type SimCompetition,
 } from './competitions'
 import { isKnockoutStage } from './cup'
@@ -44,11 +43,6 @@ export class SimLeagues {
 
   isDense({ competitionId }: Fixture): boolean {
     return this.#denseIds.has(competitionId)
-  }
-
-  flagsOf({ competitionId, home, away }: Fixture): readonly [string, string] {
-    const flag = this.byId.get(competitionId)?.flag ?? ''
-    return [nationFlags.get(home.id) ?? flag, nationFlags.get(away.id) ?? flag]
   }
 
   planOf(fixture: Fixture): MatchPlan {

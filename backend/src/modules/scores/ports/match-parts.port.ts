@@ -16,6 +16,10 @@ export interface Player {
   born: number
   /** Flag code of the country. */
   flag: string
+  heightCm?: number
+  foot?: 'left' | 'right' | 'both'
+  /** Market value, EUR. */
+  valueEur?: number
 }
 
 /** Somebody of a line-up. Places in per cent of the own half: x from the left, y from the own goal line. */
