@@ -4,7 +4,8 @@ import { reasonOf } from './absence-reasons'
 import type { FootballScript, MatchPlan } from './football-plan'
 import type { FootballPlay } from './football-play'
 import { ratingsAt } from './football-ratings'
-import { linesOf, type Selection, selectSide } from './football-selection'
+import { linesOf, type Selection } from './football-selection'
+import { likelySide } from './football-side'
 import { coachOf, playerOf } from './football-squad'
 import { incidentId, teamOf } from './football-state'
 
@@ -51,7 +52,7 @@ export function footballLineupAt(source: LineupSource, elapsed: number): Lineup 
 function sideAt(source: LineupSource, side: 1 | 2, elapsed: number, isConfirmed: boolean): SideLineup {
   const { plan, script } = source
   const teamId = side === 1 ? plan.homeTeamId : plan.awayTeamId
-  const selection = isConfirmed ? script.sides[side - 1] : selectSide(plan.seed, plan.matchId, teamId, 0)
+  const selection = isConfirmed ? script.sides[side - 1] : likelySide(plan, side, elapsed)
   const { formation, first, bench, captain, missing } = selection as Selection
   const places = placesOf(formation)
   const ratings = elapsed > 0 ? ratingsAt(plan, script, source.play(), side, elapsed) : undefined

@@ -20,12 +20,37 @@ const league = (teamId: number) => leagues.get(Math.floor(teamId / perCompetitio
 /** Country of the club's league, or the nation itself. */
 export const countryOf = (teamId: number): string => nationFlags.get(teamId) ?? league(teamId)?.flag ?? 'gb-eng'
 
+/** How far up the world's leagues a league stands, and how far its best club is above its least. */
+const standing: Readonly<Record<string, readonly [base: number, span: number]>> = {
+  'en.1': [5.6, 0.5],
+  'es.1': [5, 0.5],
+  'it.1': [5, 0.5],
+  'de.1': [5, 0.5],
+  'fr.1': [4.6, 0.5],
+  'en.2': [4, 0.3],
+  'br.1': [3.9, 0.3],
+  'pt.1': [3.8, 0.4],
+  'nl.1': [3.8, 0.4],
+  'tr.1': [3.8, 0.35],
+  'sa.1': [3.8, 0.4],
+  'us.1': [3.7, 0.25],
+  'mx.1': [3.7, 0.25],
+  'be.1': [3.7, 0.3],
+  'it.2': [3.6, 0.25],
+  'ar.1': [3.5, 0.3],
+  'cn.1': [2.6, 0.2],
+  'th.1': [1.8, 0.2],
+  'id.1': [1.6, 0.2],
+  'in.1': [1.4, 0.2],
+  'vn.1': [1.4, 0.2],
+}
+
 /** 0 to 10: how good a club is among all clubs of the world. */
 function levelOf(teamId: number): number {
   const own = league(teamId)
-  const strength = own?.teams.find((team) => team.id === teamId)?.strength ?? 3
-  const base = own?.isHot ? 2.4 : 1.2
-  return Math.min(10, base + strength * 0.75)
+  const strength = own?.teams.find((team) => team.id === teamId)?.strength ?? 0
+  const [base, span] = standing[own?.key ?? ''] ?? [3.1, 0.25]
+  return base + strength * span
 }
 
 const typicalCm: Readonly<Record<Position, number>> = { G: 190, D: 185, M: 179, F: 181 }

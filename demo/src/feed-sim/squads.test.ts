@@ -79,7 +79,11 @@ test('ages, heights, feet and values are those of footballers', () => {
   expect(left).toBeGreaterThan(0.18)
   expect(left).toBeLessThan(0.26)
   const squadValue = (key: string) =>
-    mean(leagues.find((one) => one.key === key)!.teams.map(({ id }) => squadOf(id).reduce((sum, one) => sum + one.valueEur!, 0)))
+    mean(
+      leagues
+        .find((one) => one.key === key)!
+        .teams.map(({ id }) => squadOf(id).reduce((sum, one) => sum + one.valueEur!, 0)),
+    )
   expect(squadValue('en.1')).toBeGreaterThan(squadValue('en.2') * 2)
   expect(Math.max(...players.map((player) => player.valueEur!))).toBeLessThan(250_000_000)
   expect(Math.min(...players.map((player) => player.valueEur!))).toBeGreaterThanOrEqual(25_000)

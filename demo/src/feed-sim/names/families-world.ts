@@ -15,7 +15,16 @@ export const worldFamilies: Readonly<Record<string, string>> = {
   persian:
     'Rezaei礼萨伊 Karimi卡里米 Hosseini侯赛尼 Ahmadi艾哈迈迪 Moradi莫拉迪 Jafari贾法里 Rahimi拉希米 Sadeghi萨德吉 Mousavi穆萨维 Ebrahimi易卜拉希米 Ghorbani古尔巴尼 Shahbazi沙赫巴齐 Nouri努里 Rostami鲁斯塔米 Akbari阿克巴里 Kazemi卡泽米 Azizi阿齐齐 Yousefi优素菲 Mahdavi马赫达维 Zare扎雷 Bagheri巴盖里 Salehi萨利希 Amiri阿米里 Tehrani德黑兰尼 Esmaeili伊斯梅利 Fathi法特希 Khosravi霍斯拉维 Soltani索尔塔尼 Ranjbar兰杰巴尔 Maleki马莱基',
   uzbek:
-    'Yusupov尤苏波夫 Karimov卡里莫夫 Rashidov拉希多夫 Tursunov图尔苏诺夫 Ismoilov伊斯莫伊洛夫 Abdullaev阿卜杜拉耶夫 Nazarov纳扎罗夫 Saidov赛多夫 Umarov乌马罗夫 Rahimov拉希莫夫 Aliev阿利耶夫 Hamidov哈米多夫 Qodirov科迪罗夫 Sobirov索比罗夫 Mirzaev米尔扎耶夫 Norov诺罗夫 Ergashev叶尔加舍夫 Xolmatov霍尔马托夫 Jurayev朱拉耶夫 Boltaev博尔塔耶夫 Salimov萨利莫夫 Azimov阿济莫夫 Toshev托舍夫 Ruziev鲁齐耶夫 Haydarov海达罗夫 Fayzullaev法伊祖拉耶夫 Usmonov乌斯莫诺夫 Xasanov哈萨诺夫',
+    'Yusupov尤苏波夫 Karimov卡里莫夫 Rashidov拉希多夫 Tursunov图尔苏诺夫 Ismoilov伊斯莫伊洛夫 Abdullaev阿卜杜拉耶夫 Nazarov纳扎罗夫 Saidov赛多夫 Umarov乌马罗夫 Rahimov拉希莫夫 Aliev阿利耶夫 Hamidov哈米多夫 Qodirov科迪罗夫 Sobirov索比罗夫 Mirzaev米尔扎耶夫 Norov诺罗夫 Ergashev叶尔加舍夫 Xolmatov霍尔马托夫 Jurayev朱拉耶夫 Boltaev博尔塔耶夫 Salimov萨利莫夫 Azimov阿济莫夫 Toshev托舍夫 Ruziev鲁齐耶夫 Haydarov海达罗夫 Fayzullaev法伊祖拉耶夫 Usmonov乌斯莫诺夫 Kamolov卡莫洛夫 Shodiev肖季耶夫 Vohidov沃希多夫 Yoqubov约库博夫 Xasanov哈萨诺夫',
+  greek:
+    'Papadakis帕帕扎基斯 Nikolaidis尼科莱迪斯 Georgiou耶奥尔尤 Pappas帕帕斯 Makris马克里斯 Ioannidis约安尼季斯 Vlachos弗拉霍斯 Samaras萨马拉斯 Kostas科斯塔斯 Katsaros卡察罗斯 Economou埃科诺穆 Stavrou斯塔夫鲁 Christou赫里斯图 Angelis安格利斯 Kazantzis卡赞齐斯 Manolas马诺拉斯 Petrakis彼得拉基斯 Rigas里加斯 Tzanis察尼斯 Zafeiris扎菲里斯 Xenakis克塞纳基斯 Lazaris拉扎里斯 Doukas杜卡斯 Galanis加拉尼斯 Fotakis福塔基斯 Karras卡拉斯 Mitsos米措斯 Roussos鲁索斯 Theodorou塞奥佐鲁 Sideris西德里斯',
+  polish:
+    'Nowak诺瓦克 Kowalski科瓦尔斯基 Wójcik武伊奇克 Kamiński卡明斯基 Zieliński杰林斯基 Szymański希曼斯基 Woźniak沃日尼亚克 Kozłowski科兹沃夫斯基 Jankowski扬科夫斯基 Mazur马祖尔 Krawczyk克拉夫奇克 Kaczmarek卡奇马雷克 Piotrowski彼得罗夫斯基 Grabowski格拉博夫斯基 Pawłowski帕夫沃夫斯基 Michalski米哈尔斯基 Król克鲁尔 Wieczorek维乔雷克 Jabłoński雅布翁斯基 Wróbel弗鲁贝尔 Majewski马耶夫斯基 Stępień斯滕皮恩 Malinowski马利诺夫斯基 Dudek杜德克 Górski古尔斯基 Pawlak帕夫拉克 Witkowski维特科夫斯基 Walczak瓦尔查克 Sikora西科拉 Baran巴兰',
+  thai: 'Srisai西赛 Wongsa翁萨 Chaiyasit猜亚西 Boonmee汶米 Saelim赛林 Thongchai通猜 Kittisak吉滴沙 Phromma蓬玛 Suksan素讪 Rattana拉达纳 Charoen乍能 Jaidee斋迪 Kaewkla桥格拉 Sombat颂巴 Panya班雅 Yodsak育沙 Intha因塔 Chantra占他拉 Nakorn那空 Singto辛多 Dechapol德差蓬 Prasert巴硕 Ruangrit仑立 Manee玛尼 Duangdee端迪 Weeraphan威拉攀 Khamdee坎迪 Lertsiri乐西里 Tongsuk通素 Udomsin乌隆信',
+  indonesian:
+    'Santoso桑托索 Wijaya维查亚 Saputra萨普特拉 Hidayat希达亚特 Setiawan塞蒂亚万 Kurniawan库尼亚万 Nugroho努格罗霍 Pratama普拉塔马 Siregar西雷加尔 Simanjuntak西曼君塔克 Lubis卢比斯 Hutapea胡塔佩亚 Gunawan古纳万 Susanto苏桑托 Maulana毛拉纳 Firmansyah菲尔曼夏 Ramadhan拉马丹 Permana佩尔马纳 Suryadi苏里亚迪 Wahyudi瓦尤迪 Kusuma库苏马 Hartono哈托诺 Irawan伊拉万 Prasetyo普拉塞提奥 Utama乌塔马 Aditya阿迪亚 Rumbiak伦比亚克 Wanggai旺盖 Solossa索洛萨 Yoku约库',
+  indian:
+    'Singh辛格 Sharma夏尔马 Kumar库马尔 Das达斯 Roy罗伊 Ghosh戈什 Chhetri切特里 Thapa塔帕 Gurung古隆 Fernandes费尔南德斯 Nair奈尔 Menon梅农 Rao拉奥 Reddy雷迪 Khan汗 Ali阿里 Ahmed艾哈迈德 Mehta梅赫塔 Joshi乔希 Bose博斯 Dutta达塔 Mondal蒙达尔 Lalrin拉尔林 Ralte拉尔特 Zodin佐丁 Meitei梅泰 Pillai皮莱 Iyer艾耶尔 Naik奈克 Gowda高达 Kaur考尔 Sahoo萨胡',
   japanese:
     'Tanabe田边 Morino森野 Hayase早濑 Kagawa香川 Nakano中野 Sato佐藤 Suzuki铃木 Takahashi高桥 Watanabe渡边 Yamamoto山本 Kobayashi小林 Kato加藤 Yoshida吉田 Yamada山田 Sasaki佐佐木 Matsumoto松本 Inoue井上 Kimura木村 Hayashi林 Shimizu清水 Mori森 Abe阿部 Ikeda池田 Hashimoto桥本 Ishikawa石川 Ogawa小川 Okada冈田 Hasegawa长谷川 Murakami村上 Kondo近藤 Endo远藤 Aoki青木 Sakamoto坂本 Fukuda福田 Nishimura西村 Fujita藤田',
   chinese:

@@ -55,6 +55,13 @@ export const tonguesOf: Readonly<Record<string, readonly string[]>> = {
   jo: ['arabic'],
   ir: ['persian'],
   uz: ['uzbek'],
+  gr: ['greek'],
+  pl: ['polish'],
+  cl: ['andean', 'spanish'],
+  ae: ['arabic'],
+  th: ['thai'],
+  id: ['indonesian'],
+  in: ['indian'],
   jp: ['japanese'],
   kr: ['korean'],
   cn: ['chinese'],
@@ -83,6 +90,11 @@ export const initialsOf: Readonly<Record<string, string>> = {
   anglophone: 'AABCDEEFGIJKKLMNOPSSTTW',
   arabic: 'AAABFHHIKMMMNORSSTWYYZ',
   persian: 'AAABDEFHHKMMMNOPRSSV',
+  greek: 'AACDEFGGIIKKLMNNPPSSTVX',
+  polish: 'AABDDFGJJKKLMMMPPRSSTW',
+  thai: 'AABCCDJKKNNPPPSSSTTW',
+  indonesian: 'AABDDEFGHIJKMMNRRRSTWY',
+  indian: 'AAABDGHJKLMMNPRRSSSUV',
   uzbek: 'AABDEFIJJKMNOORSSTUX',
 }
 
@@ -95,6 +107,12 @@ interface Origin {
 const european = { fr: 5, br: 4, ar: 3, pt: 3, nl: 3, es: 3, dk: 2, se: 2, sn: 2, ci: 2, ng: 2, hr: 2, de: 2, be: 2 }
 const asian = { br: 8, ng: 2, hr: 2, rs: 2, kr: 2, fr: 1, gh: 1, nl: 1, co: 1 }
 
+const german = { de: 3, hr: 2, rs: 2, ba: 2, fr: 2, dk: 1, nl: 1, br: 1, ng: 1, cz: 1 }
+const northern = { dk: 2, se: 2, no: 2, ng: 2, gh: 2, nl: 1, ci: 1, jp: 1, us: 1, hr: 1 }
+const latin = { ar: 4, uy: 3, py: 2, co: 3, ec: 2, br: 1 }
+const african = { ng: 3, gh: 2, ci: 2, sn: 2, cm: 1, br: 1, tn: 1 }
+
+/** Leagues that are not named keep to their own. */
 export const originOf: Readonly<Record<string, Origin>> = {
   'en.1': {
     share: 0.36,
@@ -133,6 +151,30 @@ export const originOf: Readonly<Record<string, Origin>> = {
     abroad: { ar: 5, br: 4, ca: 5, co: 4, mx: 3, 'gb-eng': 3, uy: 2, py: 2, ec: 2, gh: 2, dk: 1, pa: 2, ht: 1, no: 1 },
   },
   'mx.1': { share: 0.68, abroad: { ar: 6, uy: 4, co: 4, ec: 3, br: 3, py: 2, es: 1, pa: 1 } },
+  'it.2': { share: 0.66, abroad: european },
+  'en.3': { share: 0.74, abroad: { ie: 5, 'gb-sct': 4, 'gb-wls': 4, 'gb-nir': 2, nl: 1, ng: 1, jm: 1, au: 1 } },
+  'be.1': { share: 0.44, abroad: { ...african, fr: 5, nl: 4, jp: 2, dk: 1, es: 1, cd: 3, ma: 2 } },
+  'at.1': { share: 0.6, abroad: german },
+  'ch.1': { share: 0.5, abroad: { ...german, fr: 4, pt: 2, it: 1, ci: 2 } },
+  'gr.1': { share: 0.45, abroad: { ar: 3, br: 3, es: 2, pt: 2, fr: 2, rs: 2, hr: 2, ng: 1, pl: 1, ma: 1 } },
+  'dk.1': { share: 0.58, abroad: northern },
+  'no.1': { share: 0.66, abroad: northern },
+  'se.1': { share: 0.66, abroad: northern },
+  'pl.1': { share: 0.56, abroad: { es: 3, pt: 2, cz: 2, hr: 2, gr: 1, se: 1, fr: 1, br: 2, rs: 1, no: 1 } },
+  'cz.1': { share: 0.72, abroad: { hr: 1, ng: 3, ba: 1, ci: 1, gh: 1, br: 1, pl: 1 } },
+  'ar.1': { share: 0.82, abroad: { ...latin, ar: 0, cl: 2 } },
+  'co.1': { share: 0.84, abroad: { ar: 4, uy: 2, py: 2, pa: 1, ec: 1 } },
+  'cl.1': { share: 0.8, abroad: latin },
+  'jp.2': { share: 0.92, abroad: { br: 6, kr: 2, ng: 1 } },
+  'au.1': { share: 0.72, abroad: { 'gb-eng': 3, nz: 3, jp: 2, es: 1, br: 1, ie: 1, nl: 1 } },
+  'th.1': { share: 0.78, abroad: { br: 8, kr: 2, jp: 2, ng: 1, au: 1, rs: 1 } },
+  'id.1': { share: 0.72, abroad: { br: 8, nl: 3, jp: 2, pt: 1, es: 1, ar: 1, ng: 1 } },
+  'in.1': { share: 0.78, abroad: { es: 4, br: 3, au: 2, ar: 1, ng: 1, ma: 1, hr: 1 } },
+  'ae.1': { share: 0.6, abroad: { br: 6, ma: 3, ar: 1, pt: 2, rs: 1, fr: 2, sn: 1 } },
+  'ir.1': { share: 0.86, abroad: { uz: 2, br: 3, pt: 1, iq: 2, hr: 1 } },
+  'eg.1': { share: 0.86, abroad: african },
+  'za.1': { share: 0.84, abroad: { ng: 2, gh: 2, cd: 2, br: 1, nl: 1 } },
+  'ma.1': { share: 0.88, abroad: african },
   'jp.1': { share: 0.88, abroad: { br: 10, kr: 4, nl: 1, de: 1, ng: 1, au: 1 } },
   'kr.1': { share: 0.88, abroad: { br: 9, rs: 2, jp: 2, hr: 1, au: 1, ng: 1, uz: 1 } },
   'cn.1': { share: 0.82, abroad: { ...asian, br: 12, es: 1, pt: 1 } },
