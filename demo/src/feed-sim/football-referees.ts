@@ -18,7 +18,7 @@ interface Staffed {
   teams: readonly Team[]
 }
 
-const mostReferees = 24
+const mostReferees = 30
 /** The mildest shows four cards where the average shows five, the strictest six. */
 const mildest = 0.8
 const strictest = 1.2

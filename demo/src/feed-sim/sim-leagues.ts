@@ -1,15 +1,10 @@
 import type { Fixture } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { splitMatchId } from './calendar/numbers'
-import {
-  basketballCompetitions,
-  bigLeagueKeys,
-  footballCompetitions,
-  type SimCompetition,
-} from './competitions'
+import type { Competitions } from './calendar/world-calendar'
+import { basketballCompetitions, bigLeagueKeys, footballCompetitions, type SimCompetition } from './competitions'
 import { isKnockoutStage } from './cup'
 import { basketballYouth, denseCompetitions, youthCompetitions } from './dense-leagues'
 import { esportsCompetitions } from './esports-competitions'
-import type { Competitions } from './calendar/world-calendar'
 import type { MatchPlan } from './football-plan'
 import { goalRates } from './football-rates'
 import { refereeOf } from './football-referees'
