@@ -11,11 +11,13 @@ import type {
   BasketballParts,
   EsportsGame,
   EsportsParts,
+  MatchPlace,
   OddsParts,
   PlaceParts,
   PlayLine,
 } from '@pitchside/backend/modules/scores/ports/match-parts.port'
 import type { SeasonParts, SeasonResult } from '@pitchside/backend/modules/scores/ports/season-parts.port'
+import { footballState } from '@pitchside/contract'
 import { BasketballMatches } from './basketball-matches'
 import { dayS } from './calendar/days'
 import { WorldCalendar } from './calendar/world-calendar'
@@ -23,8 +25,10 @@ import type { SimCompetition } from './competitions'
 import { baseKey } from './dense-leagues'
 import { esportsCompetitions, type SimEsports } from './esports-competitions'
 import { EsportsMatches } from './esports-matches'
+import { Diaries } from './football-diary'
 import { FootballMatches } from './football-matches'
 import { placeOf } from './football-place'
+import { refereeOf } from './football-referees'
 import { footballStateAt } from './football-state'
 import { oddsCompanies } from './odds-companies'
 import { RecentMap } from './recent-map'
@@ -37,6 +41,9 @@ import { SimLeagues } from './sim-leagues'
 const daysKept = 5
 const detailsKept = 150
 const endsKept = 4_000
+
+/** The crowd is counted by half-time. */
+const counted: ReadonlySet<number> = new Set([3, 4, 5, 7, 8])
 
 export interface SimOptions {
   /** Football matches a day. Without it the usual leagues play, some two hundred; at most 2,000 for large sites. */
@@ -60,9 +67,14 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   constructor(seed = 'pitchside', { matchesPerDay = 0 }: SimOptions = {}) {
     this.#seed = seed
     this.#leagues = new SimLeagues(seed, matchesPerDay)
+    const diaries = new Diaries({
+      seasonOf: (fixture) => this.#leagues.seasonOf(fixture),
+      earlier: (fixture, teamId) => this.#calendar.earlier(fixture, teamId),
+      planOf: (fixture) => this.#leagues.planOf(fixture),
+    })
     this.#football = new FootballMatches(
-      (fixture) => this.#leagues.planOf(fixture),
-      (fixture) => this.#leagues.flagsOf(fixture),
+      // Leagues that only fill a large feed keep no account of their people.
+      (fixture) => (this.#leagues.isDense(fixture) ? this.#leagues.planOf(fixture) : diaries.planOf(fixture)),
       { scripts: daysKept * Math.max(matchesPerDay, 240), details: detailsKept },
     )
     this.#basketball = new BasketballMatches(seed, (id) => baseKey(this.#leagues.byId.get(id)?.key ?? 'nba'))
@@ -182,9 +194,28 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     return fixture.sport === 'basketball' ? this.#basketball.plays(fixture, at, since) : []
   }
 
-  place: PlaceParts['place'] = (id) => {
+  place: PlaceParts['place'] = (id, at) => {
     const fixture = this.#known(id)
-    return placeOf(this.#seed, fixture, this.#leagues.byId.get(fixture.competitionId)?.key ?? '')
+    if (fixture.sport !== 'football') return undefined
+    const { crowd, ...place } = placeOf(this.#seed, fixture)
+    return {
+      ...place,
+      ...(counted.has(this.state(id, at).status) ? { attendance: crowd } : {}),
+      ...this.#refereeOf(fixture),
+    }
+  }
+
+  #refereeOf(fixture: Fixture): Pick<MatchPlace, 'referee'> {
+    const competition = this.#leagues.byId.get(fixture.competitionId)
+    if (!competition) return {}
+    const { name, flag } = refereeOf(competition, fixture)
+    const plan = this.#calendar.plan(competition.id, this.#leagues.seasonOf(fixture).season)
+    const earlier = (plan ? this.#seasons.results(plan, fixture.kickoff) : []).filter(
+      (one) => one.endsAt <= fixture.kickoff && refereeOf(competition, one.fixture).name === name,
+    )
+    const cards = (index: number) =>
+      earlier.reduce((sum, { state }) => sum + (state.home[index] ?? 0) + (state.away[index] ?? 0), 0)
+    return { referee: { name, flag, matches: earlier.length, yellows: cards(3), reds: cards(2) } }
   }
 
   oddsHistory(id: number, companyId: number, at: number): ReturnType<OddsParts['oddsHistory']> {

@@ -1,6 +1,7 @@
 import type { LeagueMeans } from './competitions'
 import type { GoalRates } from './football-rates'
 import type { Selection } from './football-selection'
+import type { SideSource } from './football-side'
 
 /** Everything that decides a match: result, cards, substitutions. Times are seconds after the scheduled kick-off. */
 export interface FootballScript {
@@ -54,6 +55,8 @@ export interface MatchPlan {
   isKnockout: boolean
   /** It may be postponed, interrupted, abandoned or cancelled. */
   canFail: boolean
+  /** What the season made of both sides, home first; without it no earlier match is known. */
+  sides?: readonly [SideSource, SideSource]
 }
 
 /** A goal made from outside, seconds after the scheduled kick-off. */

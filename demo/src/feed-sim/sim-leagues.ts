@@ -13,6 +13,7 @@ import { basketballYouth, denseCompetitions, youthCompetitions } from './dense-l
 import { esportsCompetitions } from './esports-competitions'
 import type { MatchPlan } from './football-plan'
 import { goalRates } from './football-rates'
+import { refereeOf } from './football-referees'
 
 /** The competitions a feed plays, and what a match gets from them. */
 export class SimLeagues {
@@ -46,24 +47,31 @@ export class SimLeagues {
     return this.#denseIds.has(competitionId)
   }
 
-  flagsOf({ competitionId, home, away }: Fixture): readonly [string, string] {
-    const flag = this.byId.get(competitionId)?.flag ?? ''
-    return [nationFlags.get(home.id) ?? flag, nationFlags.get(away.id) ?? flag]
+  /** The season a match belongs to: its number, a name for it, and whether it is a league's or a cup's. */
+  seasonOf(fixture: Fixture): { season: number; key: string; kind: SimCompetition['kind'] } {
+    const { competition, season } = this.#seasonOf(fixture)
+    return { season, key: `${this.#seed}|${competition.id}|${season}`, kind: competition.kind }
   }
 
   planOf(fixture: Fixture): MatchPlan {
-    const competition = this.byId.get(fixture.competitionId)
-    if (!competition) throw new Error(`no competition ${fixture.competitionId} in the simulated feed`)
-    const season = splitMatchId(fixture.id)?.season ?? 0
+    const { competition, season } = this.#seasonOf(fixture)
+    const { means } = competition
+    const { strictness } = refereeOf(competition, fixture)
     return {
       seed: this.#seed,
       matchId: fixture.id,
       homeTeamId: fixture.home.id,
       awayTeamId: fixture.away.id,
       rates: goalRates(this.#seed, competition, fixture.home, fixture.away, season),
-      means: competition.means,
+      means: { ...means, yellow: [means.yellow[0] * strictness, means.yellow[1] * strictness] },
       isKnockout: isKnockoutStage(fixture.stage),
       canFail: competition.kind === 'league' && !bigLeagueKeys.includes(competition.key),
     }
+  }
+
+  #seasonOf(fixture: Fixture): { competition: SimCompetition; season: number } {
+    const competition = this.byId.get(fixture.competitionId)
+    if (!competition) throw new Error(`no competition ${fixture.competitionId} in the simulated feed`)
+    return { competition, season: splitMatchId(fixture.id)?.season ?? 0 }
   }
 }
