@@ -264,7 +264,9 @@ test('CONT-02 a report names the video', async () => {
   await open()
   await player()
   press('Report the video')
-  expect((await screen.findByRole('region', { name: 'report.dialog' })).textContent).toContain('"target":{"kind":"video","id":31}')
+  expect((await screen.findByRole('region', { name: 'report.dialog' })).textContent).toContain(
+    '"target":{"kind":"video","id":31}',
+  )
 })
 
 test('CONT-02 a video that plays goes on when what is said of it can not be asked for again', async () => {

@@ -139,11 +139,14 @@ test('CONT-03 a visitor who joins is asked to log in; a refused join joins nothi
   logIns.stop()
 })
 
-test.each(['/circle-detail?id=99', '/circle-detail?id=x', '/circle-detail'])('CONT-03 no circle at %s: the way to the others', async (address) => {
-  open(address)
-  expect(await screen.findByText('This circle does not exist or was closed')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'All circles' }).getAttribute('href')).toBe('/circle')
-})
+test.each(['/circle-detail?id=99', '/circle-detail?id=x', '/circle-detail'])(
+  'CONT-03 no circle at %s: the way to the others',
+  async (address) => {
+    open(address)
+    expect(await screen.findByText('This circle does not exist or was closed')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'All circles' }).getAttribute('href')).toBe('/circle')
+  },
+)
 
 test('CONT-03 a post tells who wrote it where, whether it is pinned or best, and what was said first', async () => {
   const said = [{ uid: 9, user_nickname: 'Lee', title: 'Well said' }]
@@ -154,7 +157,9 @@ test('CONT-03 a post tells who wrote it where, whether it is pinned or best, and
   })
   const card = await post('First')
   for (const words of ['Pinned', 'Best', 'Earl', 'Well said']) expect(card.getByText(words)).toBeTruthy()
-  expect(card.getByRole('link', { name: 'All comments (12)' }).getAttribute('href')).toBe('/circle-detail?post=11#comments')
+  expect(card.getByRole('link', { name: 'All comments (12)' }).getAttribute('href')).toBe(
+    '/circle-detail?post=11#comments',
+  )
   expect(card.getByRole('link', { name: 'Cup' }).getAttribute('href')).toBe('/circle-detail?id=1')
 })
 
@@ -190,7 +195,10 @@ test('CONT-03 a visitor who likes or follows is asked to log in, and it is done 
 test('CONT-03 the address of a post is copied; where that is forbidden it is told', async () => {
   const told: string[] = []
   const stop = bus.on('toast.requested', ({ text }) => told.push(text))
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: () => Promise.reject(new Error('no')) } })
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: () => Promise.reject(new Error('no')) },
+  })
   open('/circle')
   fireEvent.click((await post('First')).getByRole('button', { name: 'Share' }))
   await waitFor(() => expect(told).toEqual([`${location.origin}/circle-detail?post=11`]))
@@ -227,10 +235,15 @@ test('CONT-03 a post of somebody else is reported by its kind and number', async
   logIn()
   open('/circle')
   fireEvent.click((await post('First')).getByRole('button', { name: 'Report the post of Nan' }))
-  expect((await screen.findByRole('region', { name: 'report.dialog' })).textContent).toContain('"target":{"kind":"circle-post","id":11}')
+  expect((await screen.findByRole('region', { name: 'report.dialog' })).textContent).toContain(
+    '"target":{"kind":"circle-post","id":11}',
+  )
 })
 
-const one = (change: object = {}, said: object[] = []) => ({ info: wirePost(11, { title: 'First', ...change }), commentList: pageOf(said) })
+const one = (change: object = {}, said: object[] = []) => ({
+  info: wirePost(11, { title: 'First', ...change }),
+  commentList: pageOf(said),
+})
 
 test('CONT-03 one post: all of it, its circle, and its comments in the order one asks for', async () => {
   const { sent } = open('/circle-detail?post=11', { getCirclePost: one({ comment: 1 }, [wireComment(3)]) })

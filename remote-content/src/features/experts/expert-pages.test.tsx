@@ -27,7 +27,11 @@ const known: Replies = {
   listExperts: pageOf([wireExpert(1, { hit_rate: 80 }), wireExpert(2, { continuous_tag: '5 in a row' })]),
   listSchemes: pageOf([wireScheme(21)]),
 }
-const pages = { '/specialist': SpecialistPage, '/specialist-home': SpecialistHomePage, '/specialist-info': SpecialistInfoPage }
+const pages = {
+  '/specialist': SpecialistPage,
+  '/specialist-home': SpecialistHomePage,
+  '/specialist-info': SpecialistInfoPage,
+}
 
 function open(address: string, replies: Replies = {}) {
   const asked = answerCalls({ ...known, ...replies })
@@ -47,10 +51,9 @@ const group = (name: string) => within(screen.getByRole('group', { name }))
 test('CONT-04 the way in: the best three, what is on sale, the ranking, and how to become one of them', async () => {
   open('/specialist')
   const best = await waitFor(() => sectionOf('Best hit rates'))
-  expect((await best.findAllByRole('article')).map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href'))).toEqual([
-    '/specialist-info?id=1',
-    '/specialist-info?id=2',
-  ])
+  expect(
+    (await best.findAllByRole('article')).map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href')),
+  ).toEqual(['/specialist-info?id=1', '/specialist-info?id=2'])
   expect(await screen.findByText('Scheme 21')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Apply' }).getAttribute('href')).toBe('/member?type=28')
 })
@@ -58,7 +61,9 @@ test('CONT-04 the way in: the best three, what is on sale, the ranking, and how 
 test('CONT-04 the ranking goes by hit rate, streak or return, and shows the figure it goes by', async () => {
   const { sent } = open('/specialist', {
     listExperts: ({ order }: { order?: string }) =>
-      pageOf(order === '2' ? [wireExpert(3, { return_rate: 12 }), wireExpert(4, { return_rate: -7 })] : [wireExpert(1)]),
+      pageOf(
+        order === '2' ? [wireExpert(3, { return_rate: 12 }), wireExpert(4, { return_rate: -7 })] : [wireExpert(1)],
+      ),
   })
   const ranking = await waitFor(() => sectionOf('Ranking'))
   expect(await ranking.findByText('60%')).toBeTruthy()
@@ -106,7 +111,10 @@ test('CONT-04 nonsense in the address is the usual choice; nobody and no scheme 
 
 test('CONT-04 who has no decided scheme has no rate, and no return before the first result', async () => {
   open('/specialist-home', {
-    listExperts: pageOf([wireExpert(1, { hit_rate: -1, settled_num: 0, return_rate: 0 }), wireExpert(2, { return_rate: -4 })]),
+    listExperts: pageOf([
+      wireExpert(1, { hit_rate: -1, settled_num: 0, return_rate: 0 }),
+      wireExpert(2, { return_rate: -4 }),
+    ]),
   })
   await screen.findAllByRole('article')
   const figuresOf = (place: number) => {

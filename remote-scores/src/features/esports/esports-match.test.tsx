@@ -44,7 +44,9 @@ const series = (change: object = {}, host = 1.5) => ({
 })
 async function open(replies: Replies = {}, tab = '') {
   const asked = answerCalls({ getEsportsMatch: series(), ...replies })
-  const page = await showPage(<EsportsMatch id={5} />, { address: `/score-detail?type=esports&id=5${tab && `&tab=${tab}`}` })
+  const page = await showPage(<EsportsMatch id={5} />, {
+    address: `/score-detail?type=esports&id=5${tab && `&tab=${tab}`}`,
+  })
   return { ...page, sent: () => asked.filter((one) => one.name === 'getEsportsMatch').map(({ input }) => input) }
 }
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
@@ -75,9 +77,19 @@ test.each([
 })
 
 test('SCORE-03 where rounds count, rounds are told in place of kills', async () => {
-  const rounds = { score: 13, kills: undefined, gold: undefined, towers: undefined, dragons: undefined, barons: undefined }
+  const rounds = {
+    score: 13,
+    kills: undefined,
+    gold: undefined,
+    towers: undefined,
+    dragons: undefined,
+    barons: undefined,
+  }
   await open({
-    getEsportsMatch: series({ game_id: 3, games: [game(1, { map: 'Mirage', home: rounds, away: { ...rounds, score: 9 } })] }),
+    getEsportsMatch: series({
+      game_id: 3,
+      games: [game(1, { map: 'Mirage', home: rounds, away: { ...rounds, score: 9 } })],
+    }),
   })
   await title()
   const card = cardOf(/^Game 1/)
@@ -140,14 +152,17 @@ test('RT-02 a frame of the match brings its news', async () => {
   line.close()
 })
 
-test.each(['', 'odds'])('SCORE-02 with spoilers off nothing of "%s" tells the score until it is asked for', async (tab) => {
-  setSpoilerFree(true)
-  await open({}, tab)
-  expect(await title()).toBe('Jade Foxes vs Iron Bears')
-  for (const words of [' won', '1–1', 'Game 2']) expect(document.body.textContent).not.toContain(words)
-  fireEvent.click(screen.getByRole('button', { name: 'Show this match' }))
-  expect(await title()).toBe('Jade Foxes 1, Iron Bears 1')
-})
+test.each(['', 'odds'])(
+  'SCORE-02 with spoilers off nothing of "%s" tells the score until it is asked for',
+  async (tab) => {
+    setSpoilerFree(true)
+    await open({}, tab)
+    expect(await title()).toBe('Jade Foxes vs Iron Bears')
+    for (const words of [' won', '1–1', 'Game 2']) expect(document.body.textContent).not.toContain(words)
+    fireEvent.click(screen.getByRole('button', { name: 'Show this match' }))
+    expect(await title()).toBe('Jade Foxes 1, Iron Bears 1')
+  },
+)
 
 test('SCORE-03 a series nobody knows leads back to the list; one that failed is asked for again', async () => {
   let answer: unknown = new CallError('No such match', 1, 'match-unknown')

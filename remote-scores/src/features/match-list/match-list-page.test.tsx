@@ -27,9 +27,18 @@ const italy = {
   ...{ competition_id: 108, competition_key: 'it.1', competition_name_en: 'Serie A', competition_name_zh: '意甲' },
   ...{ competition_name_vi: 'Serie A', competition_search: 'yijia yj' },
 }
-const side = (home: string, away: string) => ({ home_team_name_en: home, away_team_name_en: away, home_team_search: '' })
+const side = (home: string, away: string) => ({
+  home_team_name_en: home,
+  away_team_name_en: away,
+  home_team_search: '',
+})
 const running = aFootballRow()
-const later = aFootballRow({ id: 8, status: footballState.upcoming, match_time: noonS + 3_600, ...side('Leeds', 'Everton') })
+const later = aFootballRow({
+  id: 8,
+  status: footballState.upcoming,
+  match_time: noonS + 3_600,
+  ...side('Leeds', 'Everton'),
+})
 const over = aFootballRow({ id: 9, status: footballState.over, ...italy, ...side('Roma', 'Lazio'), home_score: 3 })
 const off = aFootballRow({ id: 10, status: footballState.postponed, ...italy, ...side('Milan', 'Inter') })
 const dayOf = (...rows: object[]) => ({

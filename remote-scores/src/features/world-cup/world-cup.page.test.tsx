@@ -18,7 +18,15 @@ const season = (season_id: number, label: string, is_current = 0) => ({
 })
 const cup = (change: object = {}) => ({
   info: {
-    ...{ id: 1, name: 'World Cup', short_name_zh: '世界杯', name_en: 'World Cup', country_name: '', logo: '', color: '#000' },
+    ...{
+      id: 1,
+      name: 'World Cup',
+      short_name_zh: '世界杯',
+      name_en: 'World Cup',
+      country_name: '',
+      logo: '',
+      color: '#000',
+    },
     ...{ type: 2, is_hot: 1, category_id: 1, category_name: '', season: [season(26, '2026', 1), season(22, '2022')] },
     ...{ season_id: 26, stage_id: 1, son_id: 1, round: 1, teams: 48 },
   },
@@ -32,8 +40,22 @@ const row = (position: number, team_id: number, name: string, group: string, poi
   ...{ won_rate: 0.3, game_back: 0, form: [], decided_by: 'points', deducted: 0, zone: '' },
 })
 const table = {
-  ...{ competition_key: 'wc', competition_name_zh: '世界杯', competition_name_en: 'World Cup', competition_name_vi: 'WC' },
-  ...{ flag: '', primary_color: '#000', season_id: 26, label: '2026', is_current: 1, round: 1, rounds: 30, as_of: noonS },
+  ...{
+    competition_key: 'wc',
+    competition_name_zh: '世界杯',
+    competition_name_en: 'World Cup',
+    competition_name_vi: 'WC',
+  },
+  ...{
+    flag: '',
+    primary_color: '#000',
+    season_id: 26,
+    label: '2026',
+    is_current: 1,
+    round: 1,
+    rounds: 30,
+    as_of: noonS,
+  },
   ...{ zones: [], deductions: [], tie_break: [] },
   list: [
     ...[row(1, 1, 'Chad', 'A', 9), row(2, 2, 'Peru', 'A', 6), row(3, 3, 'Oman', 'A', 1)],
@@ -41,11 +63,22 @@ const table = {
   ],
 }
 const final = (winner: number) => ({
-  ...{ stage: 'final', order: 1, home: { team_id: 1, name: 'Chad' }, away: { team_id: 4, name: 'Iran' }, match_id: [90] },
+  ...{
+    stage: 'final',
+    order: 1,
+    home: { team_id: 1, name: 'Chad' },
+    away: { team_id: 4, name: 'Iran' },
+    match_id: [90],
+  },
   ...{ match_time: noonS, status_type: 2, home_score: 1, away_score: 1, home_kicks: 3, away_kicks: 5, winner },
 })
 const known = {
-  ...{ getFootballCompetition: cup(), getSeasonTable: table, getBracket: { list: [final(0)] }, listScorers: { list: [] } },
+  ...{
+    getFootballCompetition: cup(),
+    getSeasonTable: table,
+    getBracket: { list: [final(0)] },
+    listScorers: { list: [] },
+  },
   listSeasonStages: [
     { id: 1, name: 'Groups', stage: 1, list: [1, 2].map((id) => ({ id, count: 24, from: noonS, to: noonS })) },
   ],
