@@ -23,8 +23,8 @@ const known: Replies = {
   listVideos: pageOf(films('First', 'Second')),
   getVideoRanking: films('Most seen', 'Next'),
   listVideosOfCategory: pageOf([]),
-  toggleOwnCategories: null,
-  listOwnCategories: [],
+  toggleOwnVideoCategory: null,
+  listOwnVideoCategories: [],
 }
 function open(address: string, replies: Replies = {}) {
   const asked = answerCalls({ ...known, ...replies })
@@ -151,7 +151,7 @@ test('CONT-02 a visitor makes a menu of one’s own that the browser keeps; only
   fireEvent.click(await screen.findByRole('button', { name: 'Add to mine: Saves' }))
   expect(menu().getAllByRole('button', { name: /^Saves ?1$/ })).toHaveLength(2)
   expect(localStorage.getItem('meClass')).toBe('[4]')
-  expect(sent('toggleOwnCategories')).toEqual([])
+  expect(sent('toggleOwnVideoCategory')).toEqual([])
   fireEvent.click(menu().getAllByRole('button', { name: 'Remove from mine: Saves' })[0] as HTMLElement)
   expect(menu().getByText('Nothing chosen yet')).toBeTruthy()
 })

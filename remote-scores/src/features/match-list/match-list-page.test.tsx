@@ -47,7 +47,7 @@ const dayOf = (...rows: object[]) => ({
 const all = dayOf(running, later, over, off)
 
 async function open(address = '/football', replies: Replies = {}, language: Language = 'en') {
-  const asked = answerCalls({ listFootballMatches: all, listRooms: pageOf([]), listCompanies: [], ...replies })
+  const asked = answerCalls({ listFootballMatches: all, listRooms: pageOf([]), listOddsCompanies: [], ...replies })
   const page = await showPage(<FootballPage />, { address, language })
   return { ...page, sent: (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input) }
 }
