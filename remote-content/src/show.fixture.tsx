@@ -2,7 +2,7 @@ import { signedIn, signedOut } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import en from './i18n/en.json'
@@ -10,6 +10,8 @@ import vi from './i18n/vi.json'
 import zh from './i18n/zh.json'
 
 const texts = { en, vi, zh }
+/** A machine that does much else is slow, not wrong. */
+configure({ asyncUtilTimeout: 5_000 })
 
 export const me = {
   ...{ id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '9.0', isAnchor: false },

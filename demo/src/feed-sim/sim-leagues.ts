@@ -1,13 +1,7 @@
 import type { Fixture } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { splitMatchId } from './calendar/numbers'
 import type { Competitions } from './calendar/world-calendar'
-import {
-  basketballCompetitions,
-  bigLeagueKeys,
-  footballCompetitions,
-  nationFlags,
-  type SimCompetition,
-} from './competitions'
+import { basketballCompetitions, bigLeagueKeys, footballCompetitions, type SimCompetition } from './competitions'
 import { isKnockoutStage } from './cup'
 import { basketballYouth, denseCompetitions, youthCompetitions } from './dense-leagues'
 import { esportsCompetitions } from './esports-competitions'

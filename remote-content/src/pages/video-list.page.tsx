@@ -64,6 +64,12 @@ export default function VideoListPage() {
   const user = useUser()
   const { text, categoryId, shown, show } = useAsk()
   const [typed, setTyped] = useState(text)
+  // Back, forward or a link: the address leads.
+  const [said, setSaid] = useState(text)
+  if (said !== text) {
+    setSaid(text)
+    setTyped(text)
+  }
   const order = shown === 'newest' ? 'newest' : 'recommended'
   const list = { categoryId, order, title: text } as const
   useKeptScroll(!useVideos(list).isPending)

@@ -27,6 +27,7 @@ function Comments({ video, onChanged }: { video: Video; onChanged: () => void })
     load: (page, signal) => listVideoComments(video.id, page, order, signal),
     keepsPrevious: true,
   })
+  if (comments.isError && !comments.data) return <LoadFailed onRetry={comments.refetch} minHeight={240} />
   return (
     <CommentSection
       kind="video"
@@ -87,7 +88,6 @@ export default function VideoPlayerPage() {
   const {
     data: video,
     error,
-    isPending,
     refetch,
   } = useQuery({
     queryKey: ['content', 'video', id],
@@ -95,7 +95,8 @@ export default function VideoPlayerPage() {
     enabled: id > 0,
   })
   usePageName(video?.title)
-  if (id === 0 || error)
+  // A video that plays goes on when what is said of it could not be asked for again.
+  if (id === 0 || (error && !video))
     return (
       <LoadFailed
         error={id > 0 ? error : null}
@@ -105,7 +106,7 @@ export default function VideoPlayerPage() {
         minHeight={480}
       />
     )
-  if (isPending)
+  if (!video)
     return (
       <div className={page.page} aria-busy="true">
         <div className={classNames(page.columns, css.oneBelow992)}>

@@ -3,7 +3,7 @@ import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { answerCalls, type Question, type Replies } from '@pitchside/testing'
 import { dismissToast, ToastViewport } from '@pitchside/ui'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import en from '../i18n/en.json'
@@ -12,6 +12,8 @@ import zh from '../i18n/zh.json'
 import { forgetForms } from './forms/kept-forms'
 
 const texts = { en, vi, zh }
+/** A machine that does much else is slow, not wrong. */
+configure({ asyncUtilTimeout: 5_000 })
 
 export const me: SessionUser = {
   ...{ id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '' },

@@ -1,6 +1,6 @@
 import { addTexts, type Language, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import en from '../i18n/en.json'
@@ -8,6 +8,8 @@ import vi from '../i18n/vi.json'
 import zh from '../i18n/zh.json'
 
 const texts = { en, vi, zh }
+/** A machine that does much else is slow, not wrong. */
+configure({ asyncUtilTimeout: 5_000 })
 
 /** The texts of the remote in one language. */
 export async function speak(language: Language = 'en'): Promise<void> {

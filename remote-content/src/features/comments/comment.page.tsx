@@ -25,7 +25,7 @@ export default function CommentPage() {
       <div className={classes.column}>
         <h1 className={page.title}>{t('title.comment')}</h1>
         {thread.isPending && id > 0 ? <Skeleton lines={6} height={22} /> : undefined}
-        {thread.isError || !(id > 0) ? (
+        {(thread.isError && !thread.data) || !(id > 0) ? (
           <LoadFailed
             error={thread.error}
             gone={t('comments.gone')}

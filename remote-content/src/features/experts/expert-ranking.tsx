@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Card, RankRow, Segmented, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -18,7 +19,7 @@ function figureOf(expert: Expert, order: ExpertOrder): string {
 
 /** The first of a ranking, with the figure it goes by. */
 export function RankedExperts({ order, count }: { order: ExpertOrder; count: number }) {
-  const { data, isPending } = useQuery({
+  const { data, isPending, refetch } = useQuery({
     queryKey: [...expertsKey, 'ranked', order],
     queryFn: ({ signal }) => listExperts({ order }, signal),
   })
@@ -28,9 +29,10 @@ export function RankedExperts({ order, count }: { order: ExpertOrder; count: num
         <Skeleton variant="block" height={count * 54} />
       </div>
     )
+  if (!data) return <LoadFailed onRetry={refetch} minHeight={count * 54} />
   return (
     <ol className={classes.ranking}>
-      {data?.rows.slice(0, count).map((expert, place) => {
+      {data.rows.slice(0, count).map((expert, place) => {
         const { id, src } = pictureOf(expert.avatar, expert.id)
         return (
           <RankRow

@@ -101,7 +101,7 @@ export default function SpecialistInfoPage() {
     queryFn: ({ signal }) => readExpert(id, signal),
   })
   usePageName(data?.expert.nickname)
-  if (error)
+  if (error && !data)
     return (
       <LoadFailed
         error={id > 0 ? error : null}

@@ -24,7 +24,7 @@ export function TopExperts() {
       title={t('experts.best')}
       more={{ label: t('experts.allExperts'), href: '/specialist-home?type=0' }}
     >
-      {isError ? <LoadFailed onRetry={refetch} minHeight={212} /> : undefined}
+      {isError && !data ? <LoadFailed onRetry={refetch} minHeight={212} /> : undefined}
       {data?.rows.length === 0 ? <StateBox kind="empty" title={t('experts.none')} minHeight={212} /> : undefined}
       <div className={classNames(classes.three, css.oneBelow992, css.grid3)} aria-busy={isPending || undefined}>
         {isPending ? places.map((place) => <Skeleton key={place} variant="large" height={212} />) : undefined}

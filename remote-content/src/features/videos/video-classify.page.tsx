@@ -38,7 +38,7 @@ export default function VideoClassifyPage() {
       <h1 className={page.title}>{open?.name ?? t('title.classify')}</h1>
       <div className={classNames(classes.columns, css.oneBelow992)}>
         {isPending ? <Skeleton variant="large" height={420} /> : undefined}
-        {isError ? <LoadFailed onRetry={refetch} minHeight={420} /> : undefined}
+        {isError && !data ? <LoadFailed onRetry={refetch} minHeight={420} /> : undefined}
         {data ? <CategoryMenu categories={data} onToggled={onToggled} /> : undefined}
         <div className={classNames(classes.feed, css.shrink)}>
           <VideoFeed categoryId={openId} order="seen" />

@@ -41,9 +41,9 @@ export function VideoRanking() {
           options={periods.map((value) => ({ value, label: t(`videos.${value}`) }))}
         />
       </div>
-      {isError ? <LoadFailed onRetry={refetch} minHeight={420} /> : undefined}
+      {isError && !data ? <LoadFailed onRetry={refetch} minHeight={420} /> : undefined}
       {data?.length === 0 ? <StateBox kind="empty" title={t('state.empty')} minHeight={420} /> : undefined}
-      {isError || data?.length === 0 ? undefined : <VideoGrid videos={data} hasMeta isRanked />}
+      {(isError && !data) || data?.length === 0 ? undefined : <VideoGrid videos={data} hasMeta isRanked />}
     </>
   )
 }

@@ -91,13 +91,13 @@ test.each([
 })
 
 test.each([
-  [new CallError('The match has begun', 1, 'scheme-late'), 'The match has begun'],
-  [new CallError('', 1, 'network'), 'No connection, please try again'],
-])('CONT-04 a scheme that could not be taken back stays: %s', async (answer, words) => {
+  ['scheme-late', 'The match has begun'],
+  ['network', 'No connection, please try again'],
+])('CONT-04 a scheme that could not be taken back (%s) stays, and it is said why', async (reason, words) => {
   await showMember(<OwnSchemesSection />, {
     ...expert,
     listOwnSchemes: pageOf([scheme(1)]),
-    withdrawScheme: answer,
+    withdrawScheme: new CallError('The match has begun', 1, reason),
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Take back: Scheme 1' }))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }))

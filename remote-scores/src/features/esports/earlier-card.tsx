@@ -25,7 +25,8 @@ export function EarlierCard({
         <ul className={classNames(styles.list, css.stack)}>
           {list.map((one) => {
             const isHome = one.home.id === teamId
-            const result = one.score[0] > one.score[1] === isHome ? 'win' : 'loss'
+            const lead = isHome ? one.score[0] - one.score[1] : one.score[1] - one.score[0]
+            const result = lead > 0 ? 'win' : lead < 0 ? 'loss' : 'draw'
             return (
               <li key={one.id}>
                 <Link

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { fetchSeries, type SeriesDetail } from './esports.calls'
 import { groupOfSeries, type Series } from './esports-series'
 
@@ -21,6 +21,10 @@ export function useSeries(id: number, companyId: number) {
       return series && groupOfSeries(series.status) === 'live' ? runningRefetchMs : quietRefetchMs
     },
   })
+  // Prices of another company that do not come take nothing away of what is known of the match.
+  const [known, setKnown] = useState(data)
+  if (data && data !== known) setKnown(data)
+  const detail = data ?? known
   useEffect(
     () =>
       // The match's own topic: whatever it says, there is something new to load.
@@ -31,10 +35,10 @@ export function useSeries(id: number, companyId: number) {
     [id, refetch],
   )
   return {
-    detail: data,
-    isFailed: errorUpdateCount > 0 && !data,
+    detail,
+    isFailed: errorUpdateCount > 0 && !detail,
     error,
-    isBehind: isError && Boolean(data),
+    isBehind: isError && Boolean(detail),
     reload: () => void refetch(),
     change: (part: Partial<Series>) =>
       client.setQueryData<SeriesDetail>(queryKey, (before) =>

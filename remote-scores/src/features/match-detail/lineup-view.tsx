@@ -99,7 +99,8 @@ export function LineupView({
   const data = known && !hasRatings ? unrated(known) : known
   const byId = new Map(events.map((event) => [event.id, event]))
   if (isPending) return <Skeleton variant="large" ratio={isNarrow ? '500/840' : '840/620'} />
-  if (isError)
+  // No line-ups (null) is an answer too.
+  if (isError && known === undefined)
     return (
       <Card title={t('match.lineup.title')}>
         <LoadFailed onRetry={refetch} title={t('match.failed')} minHeight={260} />

@@ -167,7 +167,7 @@ export function MatchHeader(props: MatchHeaderProps) {
         </span>
       </div>
       <h1 className={css.spoken}>
-        {isHidden
+        {isHidden || (groupOf(match) === 'upcoming' && !props.clock)
           ? `${match.home.name} ${t('versus')} ${match.away.name}`
           : t('row.spoken', { home: match.home.name, away: match.away.name, homeScore: home, awayScore: away })}
       </h1>

@@ -1,4 +1,5 @@
 import { compactNumber, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { AnchorRow, Card, Cover, classNames, Heat, Link, LiveBadge, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { livePath, type Match } from '../../parts/matches/match'
@@ -49,7 +50,7 @@ function Others({ match, rooms }: { match: Match; rooms: readonly MatchRoom[] })
 /** Broadcasts of this match: the hottest large, the others below. `isFull` fills a tab with tiles. */
 export function MatchRooms({ match, isFull }: { match: Match; isFull?: boolean }) {
   const t = useT('scores')
-  const { data, isPending } = useMatchRooms(match.id)
+  const { data, isPending, refetch } = useMatchRooms(match.id)
   const [first, ...others] = data ?? []
   if (!isFull && !isPending && !first) return null
   return (
@@ -69,6 +70,8 @@ export function MatchRooms({ match, isFull }: { match: Match; isFull?: boolean }
             <Others match={match} rooms={others.slice(0, 4)} />
           </>
         )
+      ) : !data ? (
+        <LoadFailed onRetry={refetch} title={t('match.failed')} minHeight={260} />
       ) : (
         <StateBox
           kind="empty"

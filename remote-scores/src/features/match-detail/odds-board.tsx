@@ -35,7 +35,8 @@ function ChangeList({ changes, market }: { changes: readonly PriceChange[]; mark
           {latest.map((change, index) => {
             const before = latest[index + 1]
             return (
-              <Tr key={`${change.atS}-${change.values.join()}`}>
+              // Two prices may come in one second; the place from the end of the history is a row's own.
+              <Tr key={told.length - index}>
                 <Td isNumber>{change.minute > 0 ? `${change.minute}′` : formatDate(change.atS * 1_000, 'moment')}</Td>
                 <Td align="center" isNumber>
                   {change.minute > 0 ? change.score : ''}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { CallError } from '@pitchside/http'
+import { socket } from '@pitchside/socket'
+import { answerCalls, openFakeSocket, type Replies } from '@pitchside/testing'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { setSpoilerFree } from '../../parts/matches/spoiler'
+import { showPage } from '../../testing/show-page'
+import { anEsportsRow, noonMs, noonS } from '../../testing/wire-rows'
+import { EsportsMatch } from './esports-match'
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
+})
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+  setSpoilerFree(false)
+})
+
+const board = (score: number, kills: number, gold: number) => ({ score, kills, gold, towers: 3, dragons: 1, barons: 0 })
+const game = (no: number, change: object = {}) => ({
+  ...{ no, map: '', status: 3, length: 1_860, winner: 1, first_side: 1, curve: [] },
+  ...{ home: board(0, 20, 60_000), away: board(0, 12, 52_000) },
+  ...change,
+})
+const earlier = (id: number, home_score: number, away_score: number, isHome = true) => ({
+  ...{ id, match_time: noonS - id * 86_400, competition: 'Dawn League', home_score, away_score, bo: 3 },
+  ...(isHome
+    ? { home_team_id: 1, home_name: 'Jade Foxes', away_team_id: 2, away_name: 'Iron Bears' }
+    : { home_team_id: 2, home_name: 'Iron Bears', away_team_id: 1, away_name: 'Jade Foxes' }),
+})
+const point = (host: number) => ({
+  ...{ host, early: 0, guest: 2, sealing_disk: 0, change_time: noonS, minute: 0, home_score: 0, away_score: 0 },
+})
+const series = (change: object = {}, host = 1.5) => ({
+  ...anEsportsRow(),
+  games: [game(1), game(2, { winner: 2 }), game(3, { status: 2, winner: 0, curve: [0, 500, -200] })],
+  chances: { home: 0.6, draw: 0, away: 0.4 },
+  odds: [2, 9].map((company_id) => ({ ...anEsportsRow().exponent, company_id, company_name: `Company ${company_id}` })),
+  price_history: { asia: [], eu: [point(host)], bs: [] },
+  vs_match: [earlier(1, 2, 1), earlier(2, 2, 0, false), earlier(3, 1, 1)],
+  ...{ home_last: [], away_last: [] },
+  ...change,
+})
+async function open(replies: Replies = {}, tab = '') {
+  const asked = answerCalls({ getEsportsMatch: series(), ...replies })
+  const page = await showPage(<EsportsMatch id={5} />, {
+    address: `/score-detail?type=esports&id=5${tab && `&tab=${tab}`}`,
+  })
+  return { ...page, sent: () => asked.filter((one) => one.name === 'getEsportsMatch').map(({ input }) => input) }
+}
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
+const cards = () => screen.getAllByRole('heading', { name: /^Game \d/ }).map((one) => one.textContent)
+const cardOf = (heading: RegExp | string) =>
+  within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement)
+
+test('SCORE-03 a series waits, then shows its games with the running one first, and who won the others', async () => {
+  await open()
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+  expect(await title()).toBe('Jade Foxes 1, Iron Bears 1')
+  expect(cards()).toEqual(['Game 3', 'Game 2', 'Game 1'])
+  expect(cardOf(/^Game 2/).getByText('Iron Bears won')).toBeTruthy()
+  expect(cardOf(/^Game 3/).queryByText(/won$/)).toBeNull()
+  expect(cardOf(/^Game 1/).getByText('Kills').parentElement?.textContent).toMatch(/^Kills20.*12$/)
+  expect(cardOf(/^Game 1/).getByText('31:00')).toBeTruthy()
+})
+
+test.each([
+  [1, 'Dragons', 'Barons', 'Blue side: Jade Foxes'],
+  [2, 'Dragons', 'Roshan', 'Radiant: Jade Foxes'],
+  [4, 'Tyrants', 'Overlords', 'Blue side: Jade Foxes'],
+])('SCORE-03 title %i calls its beasts %s and %s, and its first side "%s"', async (game_id, dragons, barons, first) => {
+  await open({ getEsportsMatch: series({ game_id }) })
+  await title()
+  const card = cardOf(/^Game 1/)
+  for (const words of [dragons, barons, first]) expect(card.getByText(words)).toBeTruthy()
+})
+
+test('SCORE-03 where rounds count, rounds are told in place of kills', async () => {
+  const rounds = {
+    score: 13,
+    kills: undefined,
+    gold: undefined,
+    towers: undefined,
+    dragons: undefined,
+    barons: undefined,
+  }
+  await open({
+    getEsportsMatch: series({
+      game_id: 3,
+      games: [game(1, { map: 'Mirage', home: rounds, away: { ...rounds, score: 9 } })],
+    }),
+  })
+  await title()
+  const card = cardOf(/^Game 1/)
+  expect(card.getByText('Rounds').parentElement?.textContent).toMatch(/^Rounds13.*9$/)
+  expect(card.getByText('Mirage')).toBeTruthy()
+  expect(card.getByText('Defended first: Jade Foxes')).toBeTruthy()
+  expect(card.queryByText('Kills')).toBeNull()
+})
+
+test('SCORE-03 meetings are won, lost or level from the view of the first side, wherever it played', async () => {
+  await open({}, 'history')
+  await title()
+  const meetings = cardOf('Head to head')
+  expect(meetings.getAllByRole('link').map((one) => one.textContent?.slice(-1))).toEqual(['W', 'L', 'D'])
+  expect(meetings.getAllByRole('link')[0]?.getAttribute('href')).toBe('/score-detail?type=esports&id=1')
+  expect(screen.getAllByText('No such match')).toHaveLength(2)
+})
+
+test('SCORE-03 views stand in the address; before the first game there are results in place of games', async () => {
+  const { path, back } = await open()
+  await title()
+  fireEvent.click(screen.getByRole('tab', { name: 'Odds' }))
+  expect(path()).toContain('tab=odds')
+  await back()
+  expect(path()).not.toContain('tab=')
+  cleanup()
+  await open({ getEsportsMatch: series({ status: 1, game_no: 0, games: [], home_score: 0, away_score: 0 }) })
+  expect(await title()).toBe('Jade Foxes vs Iron Bears')
+  expect(screen.getByRole('heading', { name: 'Head to head' })).toBeTruthy()
+})
+
+test('SCORE-03 prices of another company that do not come leave the match where it is, with a word', async () => {
+  let isDown = true
+  const { sent } = await open(
+    {
+      getEsportsMatch: ({ company_id }: { company_id: string }) =>
+        company_id === '9' && isDown ? new Error('down') : series({}, Number(company_id)),
+    },
+    'odds',
+  )
+  await screen.findByRole('table', { name: 'Odds changes' })
+  fireEvent.click(screen.getByRole('button', { name: 'Company 9' }))
+  expect(await screen.findByText(/may be old/)).toBeTruthy()
+  expect(await title()).toBe('Jade Foxes 1, Iron Bears 1')
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Company 2' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Company 9' }))
+  await waitFor(() => expect(screen.getByRole('table', { name: 'Odds changes' }).textContent).toContain('9.00'))
+  expect(sent().map(({ company_id }) => company_id)).toContain('9')
+})
+
+test('RT-02 a frame of the match brings its news', async () => {
+  const line = openFakeSocket(socket)
+  let answer = series()
+  await open({ getEsportsMatch: () => answer })
+  await title()
+  answer = series({ home_score: 2, status: 3 })
+  act(() => line.tell('match.5', {} as never))
+  await waitFor(async () => expect(await title()).toBe('Jade Foxes 2, Iron Bears 1'))
+  line.close()
+})
+
+test.each(['', 'odds'])(
+  'SCORE-02 with spoilers off nothing of "%s" tells the score until it is asked for',
+  async (tab) => {
+    setSpoilerFree(true)
+    await open({}, tab)
+    expect(await title()).toBe('Jade Foxes vs Iron Bears')
+    for (const words of [' won', '1–1', 'Game 2']) expect(document.body.textContent).not.toContain(words)
+    fireEvent.click(screen.getByRole('button', { name: 'Show this match' }))
+    expect(await title()).toBe('Jade Foxes 1, Iron Bears 1')
+  },
+)
+
+test('SCORE-03 a series nobody knows leads back to the list; one that failed is asked for again', async () => {
+  let answer: unknown = new CallError('No such match', 1, 'match-unknown')
+  await open({ getEsportsMatch: () => answer })
+  expect((await screen.findByRole('link', { name: 'Back to the scores' })).getAttribute('href')).toBe('/esports')
+  cleanup()
+  answer = new Error('down')
+  await open({ getEsportsMatch: () => answer })
+  await screen.findByText('The match did not load')
+  answer = series()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await title()).toBe('Jade Foxes 1, Iron Bears 1')
+})

@@ -1,0 +1,354 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { signedIn, signedOut } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { footballState } from '@pitchside/contract'
+import { CallError } from '@pitchside/http'
+import type { Language } from '@pitchside/i18n'
+import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { setSpoilerFree } from '../../parts/matches/spoiler'
+import { showPage } from '../../testing/show-page'
+import { aFootballRow, me, noonMs, noonS } from '../../testing/wire-rows'
+import { FootballMatch } from './football-match'
+
+/** Paper for the chart of prices, which draws on a canvas: nothing of it is looked at. */
+const paper: object = new Proxy({}, { get: () => () => ({ width: 0 }) })
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(paper as never)
+  Object.assign(globalThis, {
+    Path2D: class {
+      rect() {}
+      moveTo() {}
+      lineTo() {}
+    },
+  })
+})
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+  setSpoilerFree(false)
+  signedOut()
+})
+
+const event = (id: number, type: number, time: string, change: object = {}) => ({
+  ...{ id, type, time, minute: Number.parseInt(time, 10), position: 1, player: `Player ${id}`, other: '' },
+  ...{ home_score: 1, away_score: 0, is_cancelled: 0 },
+  ...change,
+})
+const quote = (win: number, draw: number, fail: number, sealing_disk = 0) => ({ win, draw, fail, sealing_disk })
+const company = (company_id: number, company_name: string) => ({
+  ...{ company_id, company_name, asia: { initial: quote(0.9, -0.5, 0.9), immediate: quote(0.95, -0.75, 0.85) } },
+  eu: { initial: quote(2, 3.2, 3.6), immediate: quote(1.8, 3.4, 4), scram: quote(1.2, 5, 11) },
+  bs: {},
+})
+const detail = (row: object = {}, more: object = {}) => ({
+  ...{ row: aFootballRow(row), position: { seq: 1, epoch: 'a' }, space: 'North Ground' },
+  environment: { weather: 'rain', temperature: 9 },
+  tlive: [event(1, 1, '12'), event(2, 1, '30', { is_cancelled: 1 }), event(3, 8, '45+2', { position: 2 })],
+  ...{ home_data: [0, 1, 0, 80, 40, 55, 5, 3, 4, 9], away_data: [0, 2, 0, 60, 20, 45, 2, 2, 3, 11], trend: [5, -3] },
+  ...{ home_form: ['W', 'D'], away_form: ['L'], chances: { home: 0.6, draw: 0.3, away: 0.1 } },
+  odds: [company(2, 'First House'), company(9, 'Second House')],
+  ...more,
+})
+const before = (id: number, change: object = {}) => ({
+  ...{ id, competition_id: 82, competition: 'Premier League', match_time: noonS - id * 86_400 },
+  ...{ home_team_id: 8201, home_team: 'Arsenal', away_team_id: 8207, away_team: 'Chelsea', home_score: 2 },
+  ...{ away_score: 1, half_score: '1-0', asia: -0.5, asia_text: 'win', eu: [], bs: 2.5, bs_text: 'over' },
+  ...{ is_home: 1, is_home_style: 1 },
+  ...change,
+})
+const person = (id: number, change: object = {}) => ({
+  ...{ id, name: `Player ${id}`, shirt_number: id, position: 'M', x: 50, y: 50, is_captain: 0, incidents: [] },
+  ...change,
+})
+const lineup = (change: object = {}) => ({
+  ...{ is_known: 1, confirmed: 1, home_formation: '4-3-3', away_formation: '4-4-2', home_manager: 'Mo' },
+  ...{ away_manager: '', home_player_first: [person(1)], away_player_first: [person(11)], away_player: [] },
+  home_player: [person(20, { incidents: [9], rating: 7.25 })],
+  home_absence: [{ id: 30, name: 'Hurt', shirt_number: 30, type: 1, reason: '' }],
+  away_absence: [{ id: 31, name: 'Barred', shirt_number: 31, type: 2, reason: 'Two yellow cards' }],
+  ...change,
+})
+const shot = (minute: number, position: number, outcome: string, xg: number) => ({
+  ...{ minute, added: 0, position, player_id: minute, player: `Shooter ${minute}`, x: 90, y: 50, xg, outcome },
+})
+const standing = (position: number, team_id: number, name: string, points: number) => ({
+  ...{ position, team_id, name, group: '', played: 10, won: 5, draw: 2, loss: 3, goals: 15, goals_against: 10, points },
+  ...{ won_rate: 0.5, game_back: 0, form: [], decided_by: 'points', deducted: 0, zone: '' },
+})
+const table = {
+  ...{ competition_key: 'en.1', competition_name_zh: '英超', competition_name_en: 'Premier League' },
+  ...{ competition_name_vi: 'NHA', flag: '', primary_color: '#000', season_id: 9, label: '2026', is_current: 1 },
+  ...{ round: 12, rounds: 38, as_of: noonS, zones: [], deductions: [], tie_break: [] },
+  list: [standing(1, 8207, 'Chelsea', 20), standing(2, 8201, 'Arsenal', 18), standing(3, 3, 'Leeds', 3)],
+}
+const room = (uid: number, heat: number, islive = 1) => ({
+  ...{ uid, user_nickname: `Host ${uid}`, avatar: '', title: '', thumb: '', heat, islive },
+})
+const parts = {
+  listHeadToHead: {
+    list: [before(1), before(2, { competition_id: 7, is_home: 0, is_home_style: 2, asia: 0.25, asia_text: 'lose' })],
+  },
+  ...{ listTeamMatches: { list: [] }, listSameOdds: { list: [before(5)] }, getLineup: lineup(), listOddsChanges: [] },
+  listShots: { list: [shot(12, 1, 'goal', 0.4), shot(60, 2, 'saved', 0.1)] },
+  getMatchStatistics: {
+    full: [{ type: 25, home: 60, away: 40 }],
+    first: [{ type: 25, home: 70, away: 30 }],
+    second: [],
+  },
+  ...{
+    listCommentary: { list: [] },
+    getSeasonTable: table,
+    listRooms: pageOf([room(5, 10), room(6, 900), room(7, 5_000, 0)]),
+  },
+  ...{ listFootballMatches: pageOf([]), getReplay: new Error('not asked') },
+}
+async function open(tab = '', replies: Replies = {}, language: Language = 'en') {
+  const asked = answerCalls({ getFootballMatch: detail(), ...parts, ...replies })
+  const address = `/score-detail?type=football&id=7${tab && `&tab=${tab}`}`
+  const page = await showPage(<FootballMatch id={7} />, { address, language })
+  return { ...page, asked, sent: (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input) }
+}
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+const cardOf = (heading: string) =>
+  within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement)
+
+test('SCORE-03 a match waits, then says score, ground, weather, and who scored; what was taken back counts for nobody', async () => {
+  await open()
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+  expect(await title()).toBe('Arsenal 1, Chelsea 0')
+  const header = screen.getByRole('heading', { level: 1 }).closest('header')?.textContent
+  for (const words of ['North Ground', 'Rain 9°C', 'Player 1 12′', 'Player 3 45+2′']) expect(header).toContain(words)
+  expect(header).not.toContain('Player 2 30′')
+})
+
+test.each<[Language, string]>([
+  ['zh', '阿森纳'],
+  ['vi', 'Pháo thủ'],
+])('SCORE-03 in %s the sides have their names of that language', async (language, name) => {
+  await open('', {}, language)
+  expect(await title()).toContain(name)
+})
+
+test('SCORE-03 every view stands in the address; Back walks through them; an unknown one is the first', async () => {
+  const { path, back } = await open('nonsense')
+  await title()
+  const chosen = () => screen.getByRole('tab', { selected: true }).textContent
+  expect(chosen()).toBe('Events')
+  fireEvent.click(screen.getByRole('tab', { name: /^H2H/ }))
+  fireEvent.click(screen.getByRole('tab', { name: /^Odds/ }))
+  expect(path()).toBe('/score-detail?type=football&id=7&tab=odds')
+  await back()
+  expect(chosen()).toBe('H2H')
+})
+
+test('SCORE-03 statistics of a half; the second one waits until there is something', async () => {
+  await open('stats')
+  const card = await waitFor(() => cardOf('Statistics'))
+  await waitFor(() => expect(card.getByText('Possession').parentElement?.textContent).toBe('Possession60%40%'))
+  fireEvent.click(card.getByRole('button', { name: '1st' }))
+  expect(card.getByText('Possession').parentElement?.textContent).toBe('Possession70%30%')
+  expect(card.getByRole<HTMLButtonElement>('button', { name: '2nd' }).disabled).toBe(true)
+})
+
+test('SCORE-03 shots are told by the list too: keys walk through it; none is said, a failure can be tried again', async () => {
+  await open('stats')
+  const list = within(await screen.findByRole('list', { name: 'All shots' }))
+  const [newest, first] = list.getAllByRole('button')
+  expect(newest?.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.focus(first as HTMLElement)
+  expect(first?.getAttribute('aria-pressed')).toBe('true')
+  expect(cardOf('Shot map').getByRole('img').getAttribute('aria-label')).toContain('Arsenal 0.40 xG, Chelsea 0.10 xG')
+  cleanup()
+  let answer: unknown = new Error('down')
+  await open('stats', { listShots: () => answer })
+  await screen.findByText('This part did not load')
+  answer = { list: [] }
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No shots yet')).toBeTruthy()
+})
+
+test('SCORE-03 line-ups: formations, bench with who came on, who is missing and why', async () => {
+  await open('lineup', { getFootballMatch: detail({}, { tlive: [event(9, 9, '70')] }) })
+  const side = within(await screen.findByRole('region', { name: 'Arsenal' }))
+  expect(screen.getByText('4-3-3').parentElement?.textContent).toBe('Arsenal 4-3-3')
+  expect(side.getByText('Player 20').parentElement?.textContent).toMatch(/70′7\.[23]$/)
+  expect(side.getByLabelText('Came on')).toBeTruthy()
+  expect(side.getByText('Hurt').parentElement?.textContent).toContain('Injured')
+  expect(within(screen.getByRole('region', { name: 'Chelsea' })).getByText('Two yellow cards')).toBeTruthy()
+})
+
+test('SCORE-03 likely line-ups say so; none yet is told apart from none that came', async () => {
+  let answer: unknown = lineup({ confirmed: 0 })
+  const { client } = await open('lineup', { getLineup: () => answer })
+  expect(await screen.findByText('Not confirmed')).toBeTruthy()
+  answer = new Error('down')
+  await act(() => client.refetchQueries({ queryKey: ['scores.part', 7, 'lineup'] }))
+  // What is known stays.
+  expect(screen.getByRole('region', { name: 'Arsenal' })).toBeTruthy()
+  cleanup()
+  await open('lineup', { getLineup: () => answer })
+  expect(await screen.findByText('This part did not load')).toBeTruthy()
+  answer = lineup({ is_known: 0 })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No line-ups yet')).toBeTruthy()
+})
+
+test('SCORE-03 meetings are filtered by ground and league; the line has the sign of the side that gives', async () => {
+  await open('h2h')
+  await screen.findByRole('table', { name: 'Head to head' })
+  const lines = () => rowsOf('Head to head').map((cells) => cells[6])
+  expect(lines()).toEqual(['+0.5', '-0.25'])
+  const card = cardOf('Head to head')
+  expect(card.getByText('2 played: 1 W 0 D 1 L')).toBeTruthy()
+  fireEvent.click(card.getByRole('button', { name: 'Same league' }))
+  expect(lines()).toEqual(['+0.5'])
+  expect(card.getByText('Handicap won 100%')).toBeTruthy()
+  expect(screen.getAllByText('No matches to show')).toHaveLength(2)
+})
+
+test('SCORE-03 a part that fails leaves the others alone', async () => {
+  let isDown = true
+  await open('h2h', { listTeamMatches: () => (isDown ? new Error('down') : { list: [before(9)] }) })
+  expect(await screen.findAllByText('This part did not load')).toHaveLength(2)
+  expect(screen.getByRole('table', { name: 'Head to head' })).toBeTruthy()
+  isDown = false
+  for (const again of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(again)
+  expect(await screen.findByRole('table', { name: 'Form of Arsenal' })).toBeTruthy()
+})
+
+test('SCORE-03 odds: the chosen company has its history; what stays closed is said once; equal seconds have rows of their own', async () => {
+  const change = (change_time: number, host: number, sealing_disk = 0) => ({
+    ...{ change_time, minute: 0, host, early: 3, guest: 4, sealing_disk, home_score: 0, away_score: 0 },
+  })
+  const { sent } = await open('odds', {
+    listOddsChanges: ({ company_id }: { company_id: string }) => [
+      {
+        list: [
+          change(noonS, 2),
+          change(noonS, 2),
+          change(noonS + 1, 0, 1),
+          change(noonS + 2, 0, 1),
+          change(noonS + 3, Number(company_id)),
+        ],
+      },
+    ],
+  })
+  await screen.findByRole('table', { name: 'Changes' })
+  expect(rowsOf('Changes').map((cells) => cells[2])).toEqual(['2.00', ' Closed', '2.00', '2.00'])
+  fireEvent.click(screen.getByRole('button', { name: 'Second House' }))
+  await waitFor(() => expect(rowsOf('Changes')[0]?.[2]).toBe('9.00'))
+  expect(await screen.findByText('1 match: home 1, draw 0, away 0')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Hcap' }))
+  await waitFor(() => expect(sent('listOddsChanges').at(-1)).toMatchObject({ type: 'asia', company_id: '9' }))
+})
+
+test('SCORE-03 the table shows the official places, and by a switch those of now', async () => {
+  await open('table')
+  await screen.findByRole('table', { name: 'Standings' })
+  const places = () => rowsOf('Standings').map(([place, team]) => `${place} ${team}`.replace(/\s+/g, ' '))
+  expect(places()[0]).toContain('1 ')
+  expect(places()[0]).toContain('Chelsea')
+  fireEvent.click(screen.getByRole('switch', { name: 'Live positions' }))
+  expect(places()[0]).toContain('Arsenal')
+  expect(places()[0]).toContain('Playing')
+  expect(screen.getByLabelText('Up 1')).toBeTruthy()
+  expect(screen.getByLabelText('Down 1')).toBeTruthy()
+})
+
+test('SCORE-03 rooms: only those on air, the hottest first; nobody and a failure are told apart', async () => {
+  await open('rooms')
+  await screen.findByText('Host 6')
+  const rooms = () => [...document.querySelectorAll('a[href^="/live"]')].map((link) => link.getAttribute('href'))
+  expect(rooms().map((href) => href?.match(/uid=(\d+)/)?.[1])).toEqual(['6', '5'])
+  expect(screen.getByRole('tab', { name: /^Live rooms/ }).textContent).toContain('2')
+  cleanup()
+  let answer: unknown = new Error('down')
+  await open('rooms', { listRooms: () => answer })
+  expect(await screen.findByText('This part did not load')).toBeTruthy()
+  answer = pageOf([])
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Nobody broadcasts this match yet')).toBeTruthy()
+})
+
+test.each(['', 'text', 'stats', 'odds', 'table'])(
+  'SCORE-02 with spoilers off "%s" tells no score until it is asked for',
+  async (tab) => {
+    setSpoilerFree(true)
+    await open(tab)
+    expect(await title()).toBe('Arsenal vs Chelsea')
+    expect(document.body.textContent).not.toContain('Player 1 12′')
+    fireEvent.click(screen.getByRole('button', { name: 'Show this match' }))
+    expect(await title()).toBe('Arsenal 1, Chelsea 0')
+  },
+)
+
+test('SCORE-02 with spoilers off line-ups stay, without ratings', async () => {
+  setSpoilerFree(true)
+  await open('lineup')
+  const side = await screen.findByRole('region', { name: 'Arsenal' })
+  expect(side.textContent).toContain('Player 20')
+  expect(side.textContent).not.toMatch(/7\.[23]/)
+})
+
+test('SCORE-03 before the start form and meetings stand in place of events; the match goes into a calendar', async () => {
+  await open('', {
+    getFootballMatch: detail(
+      { ...{ status: footballState.upcoming, home_score: 0, half_score: '' }, match_time: noonS + 3_600 },
+      { tlive: [] },
+    ),
+  })
+  expect(await title()).toBe('Arsenal vs Chelsea')
+  expect(screen.getByRole('heading', { name: 'Form of Arsenal' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Timeline' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
+    '/calendar/match/7.ics?lang=en',
+  )
+})
+
+test('SCORE-03 the address is copied; where that is forbidden it is told', async () => {
+  const told: string[] = []
+  const stop = bus.on('toast.requested', ({ text }) => told.push(text))
+  const copied: string[] = []
+  const clipboard = { writeText: async (text: string) => void copied.push(text) }
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  await open()
+  await title()
+  const share = screen.getByRole('button', { name: 'Copy the address' })
+  fireEvent.click(share)
+  await waitFor(() => expect(told).toEqual(['Address copied']))
+  clipboard.writeText = () => Promise.reject(new Error('forbidden'))
+  fireEvent.click(share)
+  await waitFor(() => expect(told[1]).toBe(copied[0]))
+  expect(copied[0]).toMatch(/\/score-detail\?.*id=7/)
+  Reflect.deleteProperty(navigator, 'clipboard')
+  stop()
+})
+
+test('SCORE-08 a member follows the match; a refusal puts the star back', async () => {
+  act(() => signedIn(me))
+  const { sent } = await open('', { toggleCollect: new Error('Too many') })
+  const follow = await screen.findByRole('button', { name: 'Follow' })
+  fireEvent.click(follow)
+  await waitFor(() => expect(sent('toggleCollect')).toHaveLength(1))
+  expect((await screen.findByRole('button', { name: 'Follow' })).getAttribute('aria-pressed')).toBe('false')
+})
+
+test('SCORE-03 a match nobody knows leads back to the list; one that failed is asked for again', async () => {
+  let answer: unknown = new CallError('No such match', 1, 'match-unknown')
+  await open('', { getFootballMatch: () => answer })
+  expect((await screen.findByRole('link', { name: 'Back to the scores' })).getAttribute('href')).toBe('/football')
+  cleanup()
+  answer = new Error('down')
+  await open('', { getFootballMatch: () => answer })
+  await screen.findByText('The match did not load')
+  answer = detail()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await title()).toBe('Arsenal 1, Chelsea 0')
+})
