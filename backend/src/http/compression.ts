@@ -32,7 +32,10 @@ export function packAnswer(
   done: (bytes: Buffer, encoding: Encoding | undefined) => void,
 ): void {
   const encoding = bytes.byteLength < bytesMin ? undefined : encodingOf(headers['accept-encoding'])
-  if (!encoding) return done(bytes, undefined)
+  if (!encoding) {
+    done(bytes, undefined)
+    return
+  }
   compressors[encoding](bytes, (error, packed) => (error ? done(bytes, undefined) : done(packed, encoding)))
 }
 

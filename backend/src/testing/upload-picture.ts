@@ -27,7 +27,11 @@ export async function uploadPicture(
   const form = new FormData()
   form.set('token', right.token)
   form.set('key', right.key)
-  form.set('file', new Blob([Uint8Array.from(file ?? (await aPicture(640, 400, 'png', (pictures++ * 16) % 256)))]), 'picture')
+  form.set(
+    'file',
+    new Blob([Uint8Array.from(file ?? (await aPicture(640, 400, 'png', (pictures++ * 16) % 256)))]),
+    'picture',
+  )
   const reply = await fetch(`${await site.origin()}${right.uploadHost}`, { method: 'POST', body: form })
   const envelope = (await reply.json()) as Envelope<{ key: string } | null>
   return { envelope, address: `${right.domain}/${envelope.data?.key ?? ''}` }

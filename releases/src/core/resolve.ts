@@ -41,7 +41,11 @@ export const fallbacks = 1
  * What a browser needs: the hashes of what starts the remote, which brings those of its other files along. The rest stays
  * with the server, and so does the manifest of the federation plugin, which older builds had.
  */
-function slim({ federation: _old, workers: _workers, ...manifest }: RemoteManifest & { federation?: unknown }): RemoteManifest {
+function slim({
+  federation: _old,
+  workers: _workers,
+  ...manifest
+}: RemoteManifest & { federation?: unknown }): RemoteManifest {
   const isEntry = (file: string) => manifest.entry.js.includes(file) || manifest.entry.css.includes(file)
   const files = manifest.files.filter((file) => isEntry(file.path)).map(({ gz: _gz, ...file }) => file)
   return { ...manifest, files }

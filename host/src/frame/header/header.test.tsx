@@ -29,8 +29,7 @@ let server: AnsweringServer
 let asked: BusEvents['login.requested'][]
 let stop: () => void
 
-const isAsWide = (width: number) =>
-  Object.defineProperty(window.screen, 'width', { value: width, configurable: true })
+const isAsWide = (width: number) => Object.defineProperty(window.screen, 'width', { value: width, configurable: true })
 
 beforeEach(async () => {
   forgetEverything()

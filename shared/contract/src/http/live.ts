@@ -75,7 +75,7 @@ export const PlanRow = Type.Object({
   is_reserve: flag,
   status: Type.Integer({ minimum: 0, maximum: 2, description: '0 planned, 1 on air, 2 over' }),
   num: Type.Integer({ minimum: 0, description: 'members who reserved' }),
-  key: Type.String({ description: "day of the site, 2026-05-17; rows of a day stand together" }),
+  key: Type.String({ description: 'day of the site, 2026-05-17; rows of a day stand together' }),
   ...matchOfRoom,
 })
 
