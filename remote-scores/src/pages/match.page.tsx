@@ -1,10 +1,11 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
-import { Skeleton, StateBox } from '@pitchside/ui'
+import { Skeleton } from '@pitchside/ui'
 import { lazy, Suspense } from 'react'
 import { BasketballMatch } from '../features/basketball/basketball-match'
 import { EsportsMatch } from '../features/esports/esports-match'
 import { FootballMatch } from '../features/match-detail/football-match'
+import { MatchGuide } from '../features/match-detail/match-guide'
 import styles from '../features/match-detail/match-page.module.css'
 
 const CompareBoard = lazy(() =>
@@ -40,12 +41,7 @@ export default function MatchPage() {
           <FootballMatch key={id} id={id} />
         )
       ) : (
-        <StateBox
-          kind="empty"
-          title={t('detail.unknown')}
-          action={{ label: t('detail.toList'), href: '/football' }}
-          minHeight={420}
-        />
+        <MatchGuide isWrong={params.has('id')} />
       )}
     </div>
   )
