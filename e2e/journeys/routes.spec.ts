@@ -3,16 +3,19 @@ import { expect, test } from '../fixtures/people'
 
 const siteName = '场边直播'
 
-/** Every route of the specification with the title of its page; pages of one thing bear its name instead. */
-const routes: readonly { path: string; title: string; isNamed?: true }[] = [
+/**
+ * Every route of the specification with the title of its page; pages of one thing bear its name instead. `says`: what
+ * stands on the page where that is not its title.
+ */
+const routes: readonly { path: string; title: string; isNamed?: true; says?: string }[] = [
   { path: '/login', title: '登录' },
-  { path: '/demo', title: '组件展示' },
+  { path: '/demo', title: '组件展示', says: 'Button' },
   { path: '/new_file', title: '运行自检' },
   { path: '/football', title: '足球比分' },
   { path: '/basketball', title: '篮球比分' },
   { path: '/esports', title: '电竞比分' },
-  { path: '/score-live', title: '比分直播' },
-  { path: '/score-detail', title: '比赛详情' },
+  { path: '/score-live', title: '比分直播', says: '选择一场比赛' },
+  { path: '/score-detail', title: '比赛详情', says: '选择一场比赛' },
   { path: '/schedule', title: '赛程' },
   { path: '/base-football', title: '足球资料库', isNamed: true },
   { path: '/base-basketball', title: '篮球资料库', isNamed: true },
@@ -20,8 +23,8 @@ const routes: readonly { path: string; title: string; isNamed?: true }[] = [
   { path: '/foresight', title: '赛事预测' },
   { path: '/anchor', title: '主播' },
   { path: '/rank', title: '主播排行' },
-  { path: '/attention', title: '我的关注' },
-  { path: '/reserve', title: '我的预约' },
+  { path: '/attention', title: '我的关注', says: '登录后查看' },
+  { path: '/reserve', title: '我的预约', says: '登录后查看' },
   { path: '/live?id=3', title: '直播间', isNamed: true },
   { path: '/news', title: '头条资讯' },
   { path: '/detail?id=1', title: '资讯详情', isNamed: true },
@@ -37,16 +40,16 @@ const routes: readonly { path: string; title: string; isNamed?: true }[] = [
   { path: '/specialist-detail?id=6', title: '专家', isNamed: true },
   { path: '/specialist-news', title: '专家资讯' },
   { path: '/search?name=%E7%9B%B4%E6%92%AD', title: '搜索', isNamed: true },
-  { path: '/chat-chat', title: '私信' },
-  { path: '/member', title: '个人中心' },
+  { path: '/chat-chat', title: '私信', says: '登录后查看' },
+  { path: '/member', title: '个人中心', says: '登录后查看' },
   { path: '/persona?id=3', title: '个人主页', isNamed: true },
   { path: '/about-user?type=1', title: '关于与协议', isNamed: true },
-  { path: '/downLoad', title: '下载 App' },
+  { path: '/downLoad', title: '下载 App', says: '把场边装进手机和电脑' },
 ]
 
 /** The page stands: drawn by its remote, nothing loading, nothing broken. /demo shows buttons that wait. */
-async function expectDrawn(page: Page, path: string): Promise<void> {
-  await expect.soft(page.locator('main'), path).toHaveText(/\S{2}/)
+async function expectDrawn(page: Page, path: string, says: string | RegExp = /\S{2}/): Promise<void> {
+  await expect.soft(page.locator('main'), path).toContainText(says)
   const waiting = `main [aria-busy="true"]${path === '/demo' ? ':not(button)' : ''}`
   await expect.soft(page.locator(waiting), path).toHaveCount(0)
   await expect.soft(page.locator('[data-remote-down]'), path).toHaveCount(0)
@@ -68,12 +71,13 @@ test('SHELL-01 SHELL-02 SHELL-03 every route opens by its address with its page,
   complaints,
 }) => {
   test.setTimeout(180_000)
-  for (const { path, title, isNamed } of routes)
+  for (const { path, title, isNamed, says = isNamed ? undefined : title } of routes)
     await test.step(path, async () => {
       await page.goto(path)
       const wanted = isNamed ? new RegExp(`^(?!${title} - ).+ - ${siteName}$`) : `${title} - ${siteName}`
       await expect.soft(page, path).toHaveTitle(wanted)
-      await expectDrawn(page, path)
+      await expectDrawn(page, path, says)
+      if (isNamed) await expect.soft(page.locator('main h1').first(), path).toHaveText(/\S{2}/)
       expect.soft(complaints.splice(0), path).toEqual([])
     })
 })

