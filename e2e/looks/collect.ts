@@ -75,12 +75,14 @@ export function collect(): Seen {
       const box = unclipped(element, rect)
       if (!isOnScreen(box)) continue
       const middle = box.top + box.height / 2
-      const seenAt = shares.filter((share) => isSeenAt(element, box.left + box.width * share, middle))
-      // What lies over an end of a line hides that end alone.
-      const from = seenAt[0] === shares[0] ? 0 : (seenAt[0] ?? 0)
-      const to = seenAt.at(-1) === shares.at(-1) ? 1 : (seenAt.at(-1) ?? 0)
+      const seen = shares.map((share) => isSeenAt(element, box.left + box.width * share, middle))
+      // What lies over a part of a line hides that part alone; of what is left on both its sides, the first is looked at.
+      const first = seen.indexOf(true)
+      const last = seen.indexOf(false, first)
+      const from = first > 0 ? (shares[first] ?? 0) : 0
+      const to = first < 0 ? 0 : last < 0 ? 1 : (shares[last - 1] ?? 0)
       const part = { ...box, left: box.left + box.width * from, width: box.width * (to - from) }
-      lines.push({ where: whereOf(element), box: part, text, source, isSeen: seenAt.length > 1 })
+      lines.push({ where: whereOf(element), box: part, text, source, isSeen: part.width > 0 })
     }
     wordings.push({ ...thing(element), text })
   }
