@@ -54,13 +54,13 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
           <b className={classNames(css.cut, css.medium)} title={face.name}>
             {face.isGroup ? <Icon name="users" size={13} /> : undefined} {face.name}
           </b>
-          <span className={classNames(classes.preview, css.markedSoft, css.cut, css.caption)} title={preview}>
+          <span className={classNames(classes.preview, isOpen && css.markedSoft, css.cut, css.caption)} title={preview}>
             {draft.trim() ? <em>{t('list.draft')}</em> : undefined}
             {failed && !draft.trim() ? <em>{t('list.unsent')}</em> : undefined}
             <EmojiText text={preview} />
           </span>
         </span>
-        <span className={classNames(classes.side, css.markedSoft)}>
+        <span className={classNames(classes.side, isOpen && css.markedSoft)}>
           {lastMessage ? (
             <time>
               <ClockLabel atMs={lastMessage.lastTime * 1_000} />

@@ -81,7 +81,7 @@ export default function SpecialistHomePage() {
         ) : undefined}
         {isSchemes ? (
           <Segmented
-            className={classNames(classes.far, css.pushed)}
+            className={classes.far}
             label={t('experts.when')}
             value={when}
             onValueChange={(next) => change({ when: next })}
@@ -89,7 +89,7 @@ export default function SpecialistHomePage() {
           />
         ) : (
           <Segmented
-            className={classNames(classes.far, css.pushed)}
+            className={classes.far}
             label={t('experts.order')}
             value={order}
             onValueChange={(next) => change({ order: next })}

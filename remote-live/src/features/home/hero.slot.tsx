@@ -99,7 +99,7 @@ function RoomItem({ room, isOn, onChoose }: { room: Room; isOn: boolean; onChoos
       <img src={room.cover} alt="" loading="lazy" />
       <span className={classNames(styles.itemWords, css.fill)}>
         <b>{room.title}</b>
-        <span className={classNames(styles.itemMeta, css.markedSoft)}>
+        <span className={classNames(styles.itemMeta, isOn && css.markedSoft)}>
           <span>{room.anchor.name}</span>
           <Heat label={t('room.heat')}>{compactNumber(room.heat)}</Heat>
         </span>

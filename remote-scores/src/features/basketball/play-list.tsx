@@ -82,7 +82,7 @@ export function PlayList({ game, isRunning }: { game: BasketballGame; isRunning:
                     <span className={classNames(styles.points, play.side === 'away' && styles.awayPoints)}>
                       {points > 0 ? `+${points}` : ''}
                     </span>
-                    <span className={classNames(styles.score, css.markedMain, css.endAligned)}>
+                    <span className={classNames(styles.score, css.endAligned, points > 0 && css.markedMain)}>
                       {play.homeScore}-{play.awayScore}
                     </span>
                   </li>

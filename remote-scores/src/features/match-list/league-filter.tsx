@@ -70,7 +70,7 @@ function Choices({ matches, value, onChange }: Omit<LeagueFilterProps, 'count'>)
         </Button>
         <Segmented<Order>
           label={t('listing.order')}
-          className={css.pushed}
+          className={styles.order}
           value={order}
           onValueChange={(next) => {
             setOrder(next)

@@ -44,7 +44,7 @@ function Side({ team, hasScored }: { team: GoalTeam; hasScored: boolean }) {
         isDecorative
       />
       <span className={css.truncate}>{team.name}</span>
-      <span className={classNames(styles.score, css.brand)}>{team.score}</span>
+      <span className={classNames(styles.score, hasScored && css.brand)}>{team.score}</span>
     </span>
   )
 }

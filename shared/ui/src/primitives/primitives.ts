@@ -184,6 +184,7 @@ export const chartTextEnd = 'ui-chart-text-end'
 
 // Answers to the pointer, of what has no ground of its own and none that says more.
 export const hoverable = 'ui-hoverable'
+export const faintPlaceholder = 'ui-faint-placeholder'
 export const chosenGround = 'ui-chosen-ground'
 
 // Under the pointer (`hover`), chosen or out of reach by its attribute (`chosen`, `disabled`), or told by a class (`marked`).
@@ -208,7 +209,6 @@ export const faintDisabled = 'ui-faint-disabled'
 export const outDisabled = 'ui-out-disabled'
 export const dimDisabled = 'ui-dim-disabled'
 export const fadedDisabled = 'ui-faded-disabled'
-export const faintPlaceholder = 'ui-faint-placeholder'
 export const markedMain = 'ui-marked-main'
 export const markedSoft = 'ui-marked-soft'
 export const markedMuted = 'ui-marked-muted'
