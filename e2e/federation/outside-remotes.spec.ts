@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
+import type { ReleasedRemote, RemoteManifest } from '@pitchside/remote-kit/manifest'
 import type { Browser, Page } from '@playwright/test'
 import { outsideRemote, packSdk, type Toolchain } from '../fixtures/outside-remote'
 import { currentRelease } from '../fixtures/remote-files'
 import { expect, type RunningSite, testApart as test } from '../fixtures/site'
 import { ReleaseConsole } from '../pages/release-console'
 
-/** The SDK is packed, three remotes are made of the tarball, built, published and opened. */
+/** The SDK is packed, remotes are made of the tarball, built and released. */
 const patienceMs = 300_000
 /** Toolchain → the remote that is built with it. */
 const ids: Readonly<Record<Toolchain, string>> = { webpack: 'packed', rspack: 'rusty', vite: 'quick' }
@@ -16,34 +16,50 @@ const toolchains: readonly Toolchain[] = process.env.ALL_TOOLCHAINS ? ['webpack'
 
 const remotes = {} as Record<Toolchain, ReleasedRemote>
 let tarball: string
-/** Toolchain → bytes of the remote's first page, as gzip sends them. */
+/** Toolchain → bytes of the remote's first page. */
 const weights: Partial<Record<Toolchain, number>> = {}
 
-async function publishAll(site: RunningSite): Promise<void> {
-  tarball = packSdk()
-  const built = toolchains.map((toolchain) => ({
-    id: ids[toolchain],
-    toolchain,
-    ...outsideRemote(tarball, toolchain, ids[toolchain]),
-  }))
+/** Bytes of the first page of what was built, as gzip sends them. */
+function firstPageBytes(dist: string): number {
+  const { files, entry, routes }: RemoteManifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
+  const first = [entry, ...routes.map((route) => route.files)].flatMap(({ js, css }) => [...js, ...css])
+  return files.filter((file) => first.includes(file.path)).reduce((sum, file) => sum + (file.gz ?? 0), 0)
+}
+
+/** The platform registers a package and gives its team a token; everything else the team does itself, over HTTP. */
+async function releaseElsewhere(site: RunningSite, toolchain: Toolchain): Promise<void> {
+  const id = ids[toolchain]
+  const name = `remote-${id}`
+  await site.release('register', name, '--team', id, '--routes', `/${id}`, '--menus', 'header.tabs')
+  const verbs = 'publish,check,promote,status'
+  const { token } = await site.release('token', '--for', `${id} CI`, '--package', name, '--verbs', verbs)
+  const { dist, run, remove } = outsideRemote(tarball, toolchain, id)
+  const release = (...words: string[]) =>
+    run('release', words, { PITCHSIDE_SERVER: site.address, PITCHSIDE_TOKEN: String(token) })
   try {
-    for (const { id, toolchain, run, dist } of built) {
-      run('build')
-      const { firstPageBytes } = await site.release('publish', `remote-${id}`, '--folder', dist)
-      weights[toolchain] = Number(firstPageBytes)
-    }
-    const names = built.map(({ id }) => `remote-${id}`)
-    await site.release('promote', ...names, '--why', 'teams of their own')
+    run('build')
+    weights[toolchain] = firstPageBytes(dist)
+    expect(release('publish')).toContain(`${name} 1.0.0-`)
+    release('check')
+    release('promote', '--why', 'a team of its own')
+    expect(release('status')).toContain('1.0.0')
+    // A right its token does not have.
+    expect(() => release('rollback', '--why', 'not mine')).toThrow(/not-allowed/)
   } finally {
-    for (const { remove } of built) remove()
+    remove()
   }
+}
+
+async function releaseAll(site: RunningSite): Promise<void> {
+  tarball = packSdk()
+  for (const toolchain of toolchains) await releaseElsewhere(site, toolchain)
   const { remotes: all } = await currentRelease(site.address)
   for (const toolchain of toolchains) remotes[toolchain] = all[ids[toolchain]]?.current as ReleasedRemote
 }
 
 test.beforeAll(async ({ site }) => {
   test.setTimeout(patienceMs)
-  await publishAll(site)
+  await releaseAll(site)
 })
 
 /** Everything the shell's page has once: the remote's page stands in it, with styles, a picture and a part that came later. */

@@ -18,6 +18,17 @@ test('FED-03 FED-01 a sixth remote that somebody makes, builds and promotes is i
     tree.install('remote-shop')
     const output = path.join(tree.folder, '.cache/build/shop')
     tree.run(process.execPath, ['tools/start/build-one.mjs', 'remote-shop', output, '1.0.0'])
+    tree.release(
+      site.dataDir,
+      'register',
+      'remote-shop',
+      '--team',
+      'shop',
+      '--routes',
+      '/shop',
+      '--menus',
+      'header.tabs',
+    )
     tree.release(site.dataDir, 'publish', 'remote-shop', '--folder', output)
     tree.release(site.dataDir, 'promote', 'remote-shop', '--why', 'our shop opens')
   } finally {

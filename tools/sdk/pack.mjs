@@ -54,6 +54,7 @@ async function writeModules(folder) {
   const own = [
     { in: path.join(source, 'src/index.ts'), out: 'index' },
     { in: path.join(source, 'src/testing/index.ts'), out: 'testing' },
+    { in: path.join(root, 'releases/src/client/index.ts'), out: 'release-client' },
   ]
   await build({
     entryPoints: [...entries, ...own],

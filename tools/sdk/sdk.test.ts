@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { outsideRemote, packSdk } from '../../e2e/fixtures/outside-remote'
+import { aListeningService, aRecord } from '../../releases/src/testing/a-listening-service'
+import { audit } from '../../releases/src/testing/a-version'
 
 const patienceMs = 120_000
 let tarball: string
@@ -57,6 +60,37 @@ test(
     edit('src/contribution.ts', "into: 'header.tabs'", "into: 'header.tab'")
     expect(refusalOf('types')).toMatch(/contribution\.ts.*"header\.tab"/)
     edit('src/contribution.ts', "into: 'header.tab'", "into: 'header.tabs'")
+  },
+  patienceMs,
+)
+
+test(
+  'TEAM-01 TEAM-02 a team publishes what it built with its token, and hears why something is refused',
+  async () => {
+    remote.run('build')
+    const service = await aListeningService()
+    const { text: token } = await service.aToken({ packages: 'remote-shop', verbs: ['publish', 'check', 'status'] })
+    // In another process, and waited for: the service answers in this one.
+    const release = async (verb: string, key = token) => {
+      const env = { ...process.env, PITCHSIDE_SERVER: service.address, PITCHSIDE_TOKEN: key }
+      const words = [inSdk('src/cli/main.mjs'), 'release', verb]
+      return promisify(execFile)(process.execPath, words, { cwd: remote.folder, env }).then(
+        ({ stdout }) => stdout,
+        ({ stderr }: { stderr: string }) => stderr,
+      )
+    }
+    try {
+      expect(await release('publish')).toMatch(/^✗ not-owned: .*header\.tabs/)
+      const record = aRecord({ team: 'shop', routes: ['/shop'], menus: ['header.tabs'] })
+      await service.manager.store.register.put({ 'remote-shop': record }, audit)
+      expect(await release('publish')).toMatch(/^remote-shop 1\.0\.0-[0-9a-f]{12} is published \(\d+ files/)
+      expect(await release('check')).toMatch(/^✗ remote-shop \S+ cannot go live:.*expects react-dom from the host/s)
+      expect(await release('promote')).toMatch(/^✗ not-allowed: /)
+      expect(await release('publish', 'another')).toMatch(/^✗ token-wrong: /)
+      expect(await release('ship')).toMatch(/^✗ ship is none of publish, status, check/)
+    } finally {
+      await service.close()
+    }
   },
   patienceMs,
 )

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { readMark } from '../build/build-mark.mjs'
 import { leaksOf, watchLeaks } from './leaks.mjs'
 import { sendFile, serveLocally } from './serve.mjs'
 import { globalRules, missingTexts } from './static-checks.mjs'
@@ -96,7 +97,7 @@ const placesOf = ({ routes, slots }) => [
  */
 export async function checkRemote(directory) {
   const dist = path.join(directory, 'dist')
-  if (!existsSync(path.join(dist, 'build.json'))) throw new Error('nothing is built here: pitchside-remote build')
+  if (!readMark(dist)) throw new Error('nothing is built here: pitchside-remote build')
   const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
   const [served, browser] = await Promise.all([serveLocally(0, answerFrom(dist)), openBrowser()])
   try {

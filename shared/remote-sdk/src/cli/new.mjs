@@ -40,6 +40,7 @@ function packageJson(id, toolchain, sdk) {
       build: 'pitchside-remote build',
       check: 'pitchside-remote check',
       dev: 'pitchside-remote dev',
+      release: 'pitchside-remote release',
       test: 'jest',
       types: 'tsc',
     },
