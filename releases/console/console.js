@@ -199,14 +199,19 @@ function draw() {
       h(
         'div',
         { class: 'rl' },
-        h('div', { class: 'stack' }, matrix(state, search, { ...actions, selected: chosen?.name }), auditLog(state)),
+        h(
+          'div',
+          { class: 'stack' },
+          matrix(state, search, { ...actions, selected: chosen?.name }),
+          auditLog(state),
+          rightsPanel(rights, state, refresh),
+        ),
         h(
           'aside',
           { class: 'stack' },
           sharePanel(chosen, state, actions),
           aheadPanel(ahead, state, promoteAhead),
           localPanel(state),
-          rightsPanel(rights, state, refresh),
         ),
       ),
     ),

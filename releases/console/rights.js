@@ -97,7 +97,7 @@ function askToken({ packages }, state, onDone) {
     ),
     h(
       'fieldset',
-      { class: 'ticks' },
+      { class: 'ticks rights-verbs' },
       h('legend', {}, t('rights.verbs')),
       verbs.map((verb) =>
         h('label', { class: 'tick' }, h('input', { type: 'checkbox', name: 'verbs', value: verb }), verb),
@@ -117,7 +117,21 @@ const card = (title, action, body) =>
   h('section', { class: 'card' }, h('div', { class: 'card-hd' }, h('h2', {}, title), action), body)
 
 const list = (rows, empty) =>
-  rows.length > 0 ? h('ul', { class: 'diff card-bd' }, rows) : h('p', { class: 'card-bd fg3 fs13' }, empty)
+  rows.length > 0 ? h('ul', { class: 'rights card-bd' }, rows) : h('p', { class: 'card-bd fg3 fs13' }, empty)
+
+/** A line of a list: its first words in bold, what else there is to say, and a button. */
+const line = (attributes, title, lines, button) =>
+  h(
+    'li',
+    attributes,
+    h(
+      'div',
+      {},
+      h('p', {}, title),
+      lines.map((text) => h('p', { class: 'fs12 fg2' }, text)),
+    ),
+    button,
+  )
 
 const small = (text, onclick) => h('button', { type: 'button', class: 'btn btn--sm btn--outline', onclick }, text)
 
@@ -130,29 +144,21 @@ function tokenRow(one, onDone) {
       isDanger: true,
       onDone,
     })
-  return h(
-    'li',
-    { 'data-token': one.id },
+  const title = [
     h('b', {}, one.name),
     h('span', { class: one.state === 'valid' ? 'badge badge--ok' : 'badge badge--warn' }, t(`rights.${one.state}`)),
-    h(
-      'span',
-      { class: 'fs12 fg2' },
-      `${one.packages.join(' ')} · ${one.verbs.join(' ')} · ${one.environments.join(' ')}`,
-    ),
-    h('span', { class: 'fs12 fg3 num' }, `${one.id} · ${one.by} · ${one.until.slice(0, 10)}`),
-    one.state === 'valid' ? small(t('revoke'), revoke) : undefined,
-  )
+  ]
+  const may = `${one.packages.join(' ')} · ${one.verbs.join(' ')} · ${one.environments.join(' ')}`
+  const trail = h('span', { class: 'num' }, `${one.id} · ${one.by} · ${one.until.slice(0, 10)}`)
+  const button = one.state === 'valid' ? small(t('revoke'), revoke) : undefined
+  return line({ 'data-token': one.id }, title, [may, trail], button)
 }
 
 const trailRow = (one) =>
-  h(
-    'li',
-    {},
-    h('b', {}, one.by),
-    h('span', { class: 'fs12 fg2' }, `${t(`rights.act.${one.action}`)} ${one.targets.join(' ')} · ${one.why}`),
-    h('span', { class: 'fs12 fg3 num' }, `${one.at.slice(0, 16).replace('T', ' ')}${one.via ? ` · ${one.via}` : ''}`),
-  )
+  line({}, h('b', {}, one.by), [
+    `${t(`rights.act.${one.action}`)} ${one.targets.join(' ')} · ${one.why}`,
+    h('span', { class: 'num' }, `${one.at.slice(0, 16).replace('T', ' ')}${one.via ? ` · ${one.via}` : ''}`),
+  ])
 
 /** Packages with what they own, tokens with what they may, and who changed that. */
 export function rightsPanel(rights, state, onDone) {
@@ -163,11 +169,10 @@ export function rightsPanel(rights, state, onDone) {
     onDone()
   }
   const rows = packages.map((one) =>
-    h(
-      'li',
+    line(
       { 'data-registered': one.package },
       h('b', {}, one.package),
-      h('span', { class: 'fs12 fg2' }, `${one.team} · ${one.routes.join(' ')}`),
+      [`${one.team} · ${one.routes.join(' ')}`],
       mayChange ? small(t('rights.edit'), () => askPackage(one, done)) : undefined,
     ),
   )
@@ -191,13 +196,7 @@ export function rightsPanel(rights, state, onDone) {
 export function aheadPanel(ahead, state, onPromote) {
   if (!ahead) return undefined
   const rows = ahead.packages.map((one) =>
-    h(
-      'li',
-      {},
-      h('b', {}, one.package),
-      h('span', { class: 'num was' }, one.to ?? '—'),
-      h('span', { class: 'num' }, one.from ?? '—'),
-    ),
+    line({}, h('b', {}, one.package), [h('span', { class: 'num' }, `${one.to ?? '—'} → ${one.from ?? '—'}`)]),
   )
   const button = h(
     'button',

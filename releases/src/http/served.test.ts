@@ -156,6 +156,10 @@ describe('TEAM-08 a branch has an address that shows production with that one re
     const client = await service.client()
     const folder = await aBuiltFolder('1.3.0', '7')
     await client.publish('remote-scores', folder, { preview: 'feature/x' })
+    // No version means a preview: only who names the build does.
+    expect(await client.call('promote', 'remote-scores', { version: '1.3.0' })).toMatchObject({
+      reason: 'unknown-version',
+    })
     expect(await client.call('promote', 'remote-scores', { version: '1.3.0-777777777777' })).toMatchObject({
       reason: 'is-preview',
     })
