@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { startTestApp, type TestSite } from '../../testing/test-app'
+import { startTestApp, type TestSite, testNow } from '../../testing/test-app'
 import { consOf, prosOf, type SideFacts } from './foresight-lines'
 import { bucketsOf } from './foresight-record'
 
