@@ -15,12 +15,12 @@ const groupDays = 70
 const hoursAround = 12
 const quarters = ['01-04', '04-04', '07-04', '10-04'] as const
 const names = ['Winter', 'Spring', 'Summer', 'Autumn'] as const
-/** Leagues begin one after the other: while one decides its title another one opens. */
-const shiftDays = 11
+/** Leagues begin one after the other, the two of a title half a season apart: while one decides another one is in its middle. */
+const shiftOf = (place: number): number => (place % 2) * 45 + Math.floor(place / 2) * 11
 
 /** First day of a season; seasons are counted in quarters of a year. */
 export const esportsFirstDay = (place: number, season: number): number =>
-  dayIn(Math.floor(season / 4), quarters[season % 4] ?? '01-04') + place * shiftDays
+  dayIn(Math.floor(season / 4), quarters[season % 4] ?? '01-04') + shiftOf(place)
 
 /** Two groups in which everybody meets everybody four times (three in the largest), then a knock-out of the best eight in longer matches. */
 export function planEsports(

@@ -57,6 +57,7 @@ export class WorldCalendar {
   readonly #bySport: Record<Sport, Entry[]> = { football: [], basketball: [], esports: [] }
   readonly #plans: RecentMap<string, SeasonPlan>
   readonly #days: RecentMap<string, readonly Fixture[]>
+  readonly #byTeam = new WeakMap<SeasonPlan, ReadonlyMap<number, readonly Fixture[]>>()
   /** League of a club. */
   readonly #leagueOf = new Map<number, Played>()
 
@@ -122,10 +123,24 @@ export class WorldCalendar {
 
   /** What a team played in the same season of the same competition before a match, oldest first. */
   earlier({ id, kickoff }: Fixture, teamId: number): Fixture[] {
-    return (this.#planOfMatch(id)?.rounds ?? [])
-      .filter((round) => round.from < kickoff)
-      .flatMap((round) => round.fixtures().filter((one) => one.home.id === teamId || one.away.id === teamId))
-      .filter((one) => one.kickoff < kickoff)
+    const plan = this.#planOfMatch(id)
+    if (!plan) return []
+    const list = plan.rounds.every(({ stage }) => stage === '')
+      ? (this.#byTeamOf(plan).get(teamId) ?? [])
+      : // Rounds of a cup are not even asked for before they are due.
+        plan.rounds.filter((round) => round.from < kickoff).flatMap((round) => ofTeam(round.fixtures(), teamId))
+    return list.filter((one) => one.kickoff < kickoff)
+  }
+
+  /** Matches of each team in a season that is known from its start. */
+  #byTeamOf(plan: SeasonPlan): ReadonlyMap<number, readonly Fixture[]> {
+    let known = this.#byTeam.get(plan)
+    if (!known) {
+      const fixtures = plan.rounds.flatMap((round) => round.fixtures())
+      known = new Map(plan.teams().map(({ id }) => [id, ofTeam(fixtures, id)]))
+      this.#byTeam.set(plan, known)
+    }
+    return known
   }
 
   #planOfMatch(id: number): SeasonPlan | undefined {
@@ -273,6 +288,9 @@ export class WorldCalendar {
       .map(({ team }) => team)
   }
 }
+
+const ofTeam = (fixtures: readonly Fixture[], teamId: number): Fixture[] =>
+  fixtures.filter(({ home, away }) => home.id === teamId || away.id === teamId)
 
 const firstDayOf = ({ groups, knockout }: CupCourse): number => (groups?.days[0] ?? knockout[0])?.[0]?.day ?? 0
 
