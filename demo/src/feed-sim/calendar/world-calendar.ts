@@ -116,19 +116,12 @@ export class WorldCalendar {
   }
 
   fixture(id: number): Fixture | undefined {
-    const round = this.#planOfMatch(id)?.rounds.find((one) => id >= one.id && id < one.id + one.count)
+    const round = this.planOfMatch(id)?.rounds.find((one) => id >= one.id && id < one.id + one.count)
     return round?.fixtures().find((one) => one.id === id)
   }
 
-  /** What a team played in the same season of the same competition before a match, oldest first. */
-  earlier({ id, kickoff }: Fixture, teamId: number): Fixture[] {
-    return (this.#planOfMatch(id)?.rounds ?? [])
-      .filter((round) => round.from < kickoff)
-      .flatMap((round) => round.fixtures().filter((one) => one.home.id === teamId || one.away.id === teamId))
-      .filter((one) => one.kickoff < kickoff)
-  }
-
-  #planOfMatch(id: number): SeasonPlan | undefined {
+  /** The season a match belongs to. */
+  planOfMatch(id: number): SeasonPlan | undefined {
     const number = splitMatchId(id)
     const entry = number && this.#byPlace.get(`${number.block} ${number.place}`)
     return entry && this.#planOf(entry, number.season)
