@@ -17,7 +17,6 @@ import type {
   PlayLine,
 } from '@pitchside/backend/modules/scores/ports/match-parts.port'
 import type { SeasonParts, SeasonResult } from '@pitchside/backend/modules/scores/ports/season-parts.port'
-import { footballState } from '@pitchside/contract'
 import { BasketballMatches } from './basketball-matches'
 import { dayS } from './calendar/days'
 import { WorldCalendar } from './calendar/world-calendar'

@@ -27,7 +27,7 @@ interface Diary {
   /** By number of the match in the side's season. */
   conditions: Condition[]
   /** The latest match, as it was last asked for. */
-  newest?: { index: number; side: Side }
+  newest?: { index: number; plan: MatchPlan; side: Side }
 }
 
 /** Keeps account of the people of each side through a season: what a match is told follows from those before it. */
@@ -54,7 +54,7 @@ export class Diaries {
     const index = earlier.length
     if (diary.newest?.index === index) return diary.newest.side
     const side = makeSide(plan, which, this.#condition(diary, fixture, which, earlier, index))
-    if (index === diary.conditions.length - 1) diary.newest = { index, side }
+    if (index === diary.conditions.length - 1) diary.newest = { index, plan, side }
     return side
   }
 
@@ -92,11 +92,11 @@ export class Diaries {
 
   /** What a match of the past left behind; one that was not played to its end counts for nobody. */
   #played(diary: Diary, fixture: Fixture, which: 1 | 2, number: number): Played | undefined {
-    const plan = this.#source.planOf(fixture)
+    const newest = diary.newest?.index === number ? diary.newest : undefined
+    const plan = newest?.plan ?? this.#source.planOf(fixture)
     const { fate } = plan.canFail ? fateOf(plan) : { fate: 'played' }
     if (fate === 'postponed' || fate === 'cancelled' || fate === 'abandoned') return undefined
-    const { newest } = diary
-    const side = newest?.index === number ? newest.side : makeSide(plan, which, diary.conditions[number] as Condition)
+    const side = newest?.side ?? makeSide(plan, which, diary.conditions[number] as Condition)
     return playedBy(side.selection.first, side.discipline())
   }
 }
