@@ -1,9 +1,8 @@
 import type { Fixture } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { type Condition, type Played, SideSeason } from './football-condition'
-import type { SideDiscipline } from './football-discipline'
 import { fateOf } from './football-fate'
-import type { MatchPlan } from './football-plan'
-import { makeSide, type Side, type SideSource } from './football-side'
+import type { MatchPlan, Side, SideDiscipline, SideSource } from './football-plan'
+import { makeSide } from './football-side'
 import { RecentMap } from './recent-map'
 
 /** What the diaries ask of a calendar. */
