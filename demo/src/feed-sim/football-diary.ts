@@ -1,9 +1,8 @@
 import type { Fixture } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { type Condition, type Played, SideSeason } from './football-condition'
-import type { SideDiscipline } from './football-discipline'
 import { fateOf } from './football-fate'
-import type { MatchPlan } from './football-plan'
-import { makeSide, type Side, type SideSource } from './football-side'
+import type { MatchPlan, Side, SideDiscipline, SideSource } from './football-plan'
+import { makeSide } from './football-side'
 import { RecentMap } from './recent-map'
 
 /** What the diaries ask of a calendar. */
@@ -21,20 +20,19 @@ const matchS = 3 * 3_600
 const dayS = 86_400
 /** Sides of a season that stay in memory: all of the usual leagues, and some of the past. */
 const diariesKept = 900
-/** Sides whose cards were played for a later match: whoever asks for the tables next plays these matches. */
-const sidesKept = 8_000
 
 interface Diary {
   season: SideSeason
   /** By number of the match in the side's season. */
   conditions: Condition[]
+  /** The latest match, as it was last asked for. */
+  newest?: { index: number; plan: MatchPlan; side: Side }
 }
 
 /** Keeps account of the people of each side through a season: what a match is told follows from those before it. */
 export class Diaries {
   readonly #source: DiarySource
   readonly #diaries = new RecentMap<string, Diary>(diariesKept)
-  readonly #sides = new RecentMap<number, Side>(sidesKept)
 
   constructor(source: DiarySource) {
     this.#source = source
@@ -51,13 +49,12 @@ export class Diaries {
   }
 
   #side(fixture: Fixture, plan: MatchPlan, which: 1 | 2): Side {
-    return this.#sides.get(sideKey(fixture, which)) ?? this.#make(fixture, plan, which)
-  }
-
-  #make(fixture: Fixture, plan: MatchPlan, which: 1 | 2): Side {
     const { diary, earlier } = this.#diary(fixture, which)
-    const condition = this.#condition(diary, fixture, which, earlier, earlier.length)
-    return this.#sides.set(sideKey(fixture, which), makeSide(plan, which, condition))
+    const index = earlier.length
+    if (diary.newest?.index === index) return diary.newest.side
+    const side = makeSide(plan, which, this.#condition(diary, fixture, which, earlier, index))
+    if (index === diary.conditions.length - 1) diary.newest = { index, plan, side }
+    return side
   }
 
   #conditionAt(fixture: Fixture, which: 1 | 2, at: number): Condition {
@@ -94,17 +91,15 @@ export class Diaries {
 
   /** What a match of the past left behind; one that was not played to its end counts for nobody. */
   #played(diary: Diary, fixture: Fixture, which: 1 | 2, number: number): Played | undefined {
-    const plan = this.#source.planOf(fixture)
-    const { fate } = fateOf(plan)
+    const newest = diary.newest?.index === number ? diary.newest : undefined
+    const plan = newest?.plan ?? this.#source.planOf(fixture)
+    const { fate } = plan.canFail ? fateOf(plan) : { fate: 'played' }
     if (fate === 'postponed' || fate === 'cancelled' || fate === 'abandoned') return undefined
-    const known = this.#sides.get(sideKey(fixture, which))
-    const side = known ?? makeSide(plan, which, diary.conditions[number] as Condition)
-    this.#sides.set(sideKey(fixture, which), side)
+    const side = newest?.side ?? makeSide(plan, which, diary.conditions[number] as Condition)
     return playedBy(side.selection.first, side.discipline())
   }
 }
 
-const sideKey = ({ id }: Fixture, which: 1 | 2) => id * 2 + which - 1
 const teamOf = (fixture: Fixture, which: 1 | 2) => (which === 1 ? fixture.home.id : fixture.away.id)
 
 function playedBy(first: readonly number[], { events, hurt }: SideDiscipline): Played {

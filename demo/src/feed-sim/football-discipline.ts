@@ -1,4 +1,11 @@
-import { clockOf, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
+import {
+  clockOf,
+  type Half,
+  type MatchPlan,
+  type ScriptEvent,
+  type SideDiscipline,
+  type SideRecord,
+} from './football-plan'
 import { cardWeight } from './football-rates'
 import type { Selection } from './football-selection'
 import { positionOf } from './football-shirts'
@@ -39,14 +46,6 @@ function exchange(random: RandomStream, squad: Squad): { off: number; on: number
   const pool = same.length > 0 ? same : reserves
   const on = pool[Math.floor(random() * pool.length)]
   return off === undefined || on === undefined ? undefined : { off, on }
-}
-
-/** Cards and changes of one side. They follow from who plays, not from the other side nor from the score. */
-export interface SideDiscipline {
-  events: readonly ScriptEvent[]
-  records: readonly SideRecord[]
-  /** Who was taken off hurt; 0 = nobody. */
-  hurt: number
 }
 
 /** Cards and substitutions of a match, and what they mean for its goals. */
@@ -133,13 +132,6 @@ export function disciplineOf(home: SideDiscipline, away: SideDiscipline): Discip
     redsAt: (half, minute, side) => recordAt(records[side], half * 100 + minute - (minute > 0 ? 1 : 0)).reds,
     onPitch: (half, minute, side) => recordAt(records[side], half * 100 + minute).onPitch,
   }
-}
-
-/** A side from a minute on. */
-interface SideRecord {
-  from: number
-  onPitch: readonly number[]
-  reds: number
 }
 
 const recordOf = ({ onPitch, reds }: Squad, from: number): SideRecord => ({ from, onPitch, reds })

@@ -37,6 +37,8 @@ const wobble = (random: RandomStream): number => (random() + random() + random()
 
 const benchWish: readonly Position[] = ['D', 'M', 'F', 'D', 'M', 'F', 'D', 'M']
 const order = ['G', 'D', 'M', 'F'] as const
+/** By shirt, where a player stands in his line today; filled anew for each side. */
+const places = new Float64Array(32)
 
 /**
  * The eleven and the bench of a team that is in this condition. `rotation` is how freely the coach changes: 0 gives the
@@ -51,18 +53,17 @@ export function selectSide(
 ): Selection {
   const random = randomStream(`${seed}|${matchId}|lineup${teamId}`)
   const drawn = formationOf(teamId, random)
-  const gone = new Set(condition.missing.map((one) => one.shirt))
+  const isGone = (shirt: number) => condition.missing.some((one) => one.shirt === shirt)
   const ranked = {} as Record<Position, number[]>
   for (const position of order) {
     const spread = position === 'G' ? rotation / 4 : rotation
+    shirtsOf[position].forEach((shirt, index) => {
+      const burden = condition.burden[placeOfShirt(shirt)] ?? 0
+      places[shirt] = index + burden + spread * wobble(random)
+    })
     ranked[position] = shirtsOf[position]
-      .map((shirt, index) => ({
-        shirt,
-        place: index + condition.burden[placeOfShirt(shirt)]! + spread * wobble(random),
-      }))
-      .filter(({ shirt }) => !gone.has(shirt))
-      .sort((a, b) => a.place - b.place)
-      .map(({ shirt }) => shirt)
+      .filter((shirt) => !isGone(shirt))
+      .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
   }
   const fits = (one: (typeof formations)[number]) =>
     order.every((position) => ranked[position].length >= (wanted.get(one)?.[position] ?? 0))

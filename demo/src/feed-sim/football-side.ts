@@ -1,22 +1,8 @@
 import { type Condition, looseCondition } from './football-condition'
-import { playSide, type SideDiscipline } from './football-discipline'
+import { playSide } from './football-discipline'
 import { layOut } from './football-halves'
-import type { MatchPlan } from './football-plan'
+import type { MatchPlan, Side, SideDiscipline } from './football-plan'
 import { type Selection, selectSide } from './football-selection'
-
-/** A side of a match: in what condition it comes, whom it sends out, what cards and changes it has. */
-export interface Side {
-  condition: Condition
-  selection: Selection
-  discipline(): SideDiscipline
-}
-
-/** What a season knows of a side. */
-export interface SideSource {
-  side(): Side
-  /** As it stands some seconds after the scheduled kick-off, from matches that are over by then. */
-  conditionAt(elapsed: number): Condition
-}
 
 export function makeSide(plan: MatchPlan, side: 1 | 2, condition: Condition): Side {
   const teamId = side === 1 ? plan.homeTeamId : plan.awayTeamId

@@ -117,13 +117,13 @@ export class WorldCalendar {
   }
 
   fixture(id: number): Fixture | undefined {
-    const round = this.#planOfMatch(id)?.rounds.find((one) => id >= one.id && id < one.id + one.count)
+    const round = this.planOfMatch(id)?.rounds.find((one) => id >= one.id && id < one.id + one.count)
     return round?.fixtures().find((one) => one.id === id)
   }
 
   /** What a team played in the same season of the same competition before a match, oldest first. */
   earlier({ id, kickoff }: Fixture, teamId: number): Fixture[] {
-    const plan = this.#planOfMatch(id)
+    const plan = this.planOfMatch(id)
     if (!plan) return []
     const list = plan.rounds.every(({ stage }) => stage === '')
       ? (this.#byTeamOf(plan).get(teamId) ?? [])
@@ -143,7 +143,8 @@ export class WorldCalendar {
     return known
   }
 
-  #planOfMatch(id: number): SeasonPlan | undefined {
+  /** The season a match belongs to. */
+  planOfMatch(id: number): SeasonPlan | undefined {
     const number = splitMatchId(id)
     const entry = number && this.#byPlace.get(`${number.block} ${number.place}`)
     return entry && this.#planOf(entry, number.season)
