@@ -3,7 +3,7 @@ import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openCategory, useOwnCategories } from '../features/videos/own-categories.store'
 import VideoClassifyPage from '../features/videos/video-classify.page'
-import { leave, logIn, press, show, speak } from '../show.fixture'
+import { askAgain, leave, logIn, press, show, speak } from '../show.fixture'
 import { wireFilm } from '../wire-rows.fixture'
 import VideoListPage from './video-list.page'
 
@@ -104,7 +104,7 @@ test('CONT-02 the ranking of a period: places, another period in the address, no
     '2',
   ])
   answer = new Error('down')
-  await act(() => client.refetchQueries({ queryKey: ['content', 'video-rank'] }))
+  await askAgain(client, ['content', 'video-rank'])
   expect(screen.getByText('Most seen')).toBeTruthy()
   press('Day')
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -165,6 +165,6 @@ test('CONT-02 categories that do not load are asked for again; those that are kn
   fireEvent.click(again)
   await screen.findByRole('button', { name: /^Goals ?12$/ })
   isDown = true
-  await act(() => client.refetchQueries({ queryKey: ['content', 'video-categories'] }))
+  await askAgain(client, ['content', 'video-categories'])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
