@@ -20,6 +20,8 @@ const categories = [
 ]
 const known: Replies = {
   listVideoCategories: categories,
+  listAllVideoCategories: categories,
+  listRecommendedVideoCategories: categories,
   listVideos: pageOf(films('First', 'Second')),
   getVideoRanking: films('Most seen', 'Next'),
   listVideosOfCategory: pageOf([]),
@@ -87,6 +89,7 @@ test('CONT-02 a search asks by title; nothing found says the words; the field fo
   await screen.findByText('No video found for “corner”')
   expect(field('Search videos').value).toBe('corner')
   press('Newest')
+  await waitFor(() => expect(again.path()).toBe('/video-list?order=newest&name=corner'))
   find('Search videos', 'header')
   await screen.findByText('No video found for “header”')
   expect(field('Search videos').value).toBe('header')
@@ -159,12 +162,12 @@ test('CONT-02 a visitor makes a menu of one’s own that the browser keeps; only
 test('CONT-02 categories that do not load are asked for again; those that are known stay', async () => {
   let isDown = true
   act(() => openCategory(0))
-  const { client } = open('/video-classify', { listVideoCategories: () => (isDown ? new Error('down') : categories) })
+  const { client } = open('/video-classify', { listAllVideoCategories: () => (isDown ? new Error('down') : categories) })
   const again = await screen.findByRole('button', { name: 'Try again' })
   isDown = false
   fireEvent.click(again)
   await screen.findByRole('button', { name: /^Goals ?12$/ })
   isDown = true
-  await askAgain(client, ['content', 'video-categories'])
+  await askAgain(client, ['content'])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
