@@ -162,7 +162,9 @@ test('CONT-02 a visitor makes a menu of one’s own that the browser keeps; only
 test('CONT-02 categories that do not load are asked for again; those that are known stay', async () => {
   let isDown = true
   act(() => openCategory(0))
-  const { client } = open('/video-classify', { listAllVideoCategories: () => (isDown ? new Error('down') : categories) })
+  const { client } = open('/video-classify', {
+    listAllVideoCategories: () => (isDown ? new Error('down') : categories),
+  })
   const again = await screen.findByRole('button', { name: 'Try again' })
   isDown = false
   fireEvent.click(again)
