@@ -55,3 +55,10 @@ export function hearLogIns() {
   const stop = bus.on('login.requested', ({ resume }) => asked.push(resume ?? (() => undefined)))
   return { asked, stop }
 }
+
+/** Asks a question of the page again, and lets the page draw what came of it: also when that is nothing. */
+export const askAgain = (client: QueryClient, queryKey: readonly unknown[]) =>
+  act(async () => {
+    await client.refetchQueries({ queryKey })
+    await new Promise((told) => setTimeout(told))
+  })

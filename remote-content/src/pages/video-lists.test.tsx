@@ -3,7 +3,7 @@ import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openCategory, useOwnCategories } from '../features/videos/own-categories.store'
 import VideoClassifyPage from '../features/videos/video-classify.page'
-import { leave, logIn, press, show, speak } from '../show.fixture'
+import { askAgain, leave, logIn, press, show, speak } from '../show.fixture'
 import { wireFilm } from '../wire-rows.fixture'
 import VideoListPage from './video-list.page'
 
@@ -20,6 +20,8 @@ const categories = [
 ]
 const known: Replies = {
   listVideoCategories: categories,
+  listAllVideoCategories: categories,
+  listRecommendedVideoCategories: categories,
   listVideos: pageOf(films('First', 'Second')),
   getVideoRanking: films('Most seen', 'Next'),
   listVideosOfCategory: pageOf([]),
@@ -87,6 +89,7 @@ test('CONT-02 a search asks by title; nothing found says the words; the field fo
   await screen.findByText('No video found for “corner”')
   expect(field('Search videos').value).toBe('corner')
   press('Newest')
+  await waitFor(() => expect(again.path()).toBe('/video-list?order=newest&name=corner'))
   find('Search videos', 'header')
   await screen.findByText('No video found for “header”')
   expect(field('Search videos').value).toBe('header')
@@ -104,7 +107,7 @@ test('CONT-02 the ranking of a period: places, another period in the address, no
     '2',
   ])
   answer = new Error('down')
-  await act(() => client.refetchQueries({ queryKey: ['content', 'video-rank'] }))
+  await askAgain(client, ['content', 'video-rank'])
   expect(screen.getByText('Most seen')).toBeTruthy()
   press('Day')
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -159,12 +162,14 @@ test('CONT-02 a visitor makes a menu of one’s own that the browser keeps; only
 test('CONT-02 categories that do not load are asked for again; those that are known stay', async () => {
   let isDown = true
   act(() => openCategory(0))
-  const { client } = open('/video-classify', { listVideoCategories: () => (isDown ? new Error('down') : categories) })
+  const { client } = open('/video-classify', {
+    listAllVideoCategories: () => (isDown ? new Error('down') : categories),
+  })
   const again = await screen.findByRole('button', { name: 'Try again' })
   isDown = false
   fireEvent.click(again)
   await screen.findByRole('button', { name: /^Goals ?12$/ })
   isDown = true
-  await act(() => client.refetchQueries({ queryKey: ['content', 'video-categories'] }))
+  await askAgain(client, ['content'])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { CallError } from '@pitchside/http'
 import { SlotProvider, type SlotRenderer } from '@pitchside/remote-kit'
 import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { hearLogIns, leave, logIn, press, show, speak } from '../show.fixture'
+import { askAgain, hearLogIns, leave, logIn, press, show, speak } from '../show.fixture'
 import { wireComment, wireFilm } from '../wire-rows.fixture'
 import VideoPlayerPage from './video-player.page'
 
@@ -275,7 +275,7 @@ test('CONT-02 a video that plays goes on when what is said of it can not be aske
   await player()
   press('Start the video')
   isDown = true
-  await act(() => client.refetchQueries({ queryKey: ['content', 'video'] }))
+  await askAgain(client, ['content', 'video'])
   expect(video().paused).toBe(false)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

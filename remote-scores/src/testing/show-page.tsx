@@ -33,3 +33,10 @@ export async function showPage(view: ReactNode, { address = '/', language = 'en'
     back: () => act(() => router.navigate(-1)),
   }
 }
+
+/** Asks a question of the page again, and lets the page draw what came of it: also when that is nothing. */
+export const askAgain = (client: QueryClient, queryKey: readonly unknown[]) =>
+  act(async () => {
+    await client.refetchQueries({ queryKey })
+    await new Promise((told) => setTimeout(told))
+  })

@@ -60,7 +60,7 @@ test('MEM-05 a member shows videos and posts, an anchor recordings and a room to
   await open({ getUser: somebody() })
   await screen.findByRole('tab', { name: 'Videos' })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Videos', 'Circle posts'])
-  expect(place('persona.videos')?.textContent).toBe('{"userId":5}')
+  expect(place('persona.videos')?.textContent).toContain('"userId":5')
   expect(screen.queryByRole('complementary')).toBeNull()
   fireEvent.click(screen.getByRole('tab', { name: 'Circle posts' }))
   expect(place('persona.circle-posts')).toBeTruthy()

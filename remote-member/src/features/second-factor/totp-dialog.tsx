@@ -60,9 +60,9 @@ function SecretStage({ id, value, onValueChange, onSubmit, error, totp }: StageP
         inputMode="numeric"
         autoComplete="one-time-code"
         name="one-time-code"
-        maxLength={digits}
         value={value}
-        onValueChange={(text) => onValueChange(text.replace(/\D/g, ''))}
+        // Apps show "123 456": what is pasted is measured without what is no digit.
+        onValueChange={(text) => onValueChange(text.replace(/\D/g, '').slice(0, digits))}
         error={error}
       />
     </form>

@@ -4,7 +4,7 @@ import { footballState } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { answerCalls, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { showPage } from '../../testing/show-page'
+import { askAgain, showPage } from '../../testing/show-page'
 import { me, noonMs, noonS } from '../../testing/wire-rows'
 import { DatabasePage } from './database-page'
 
@@ -297,7 +297,7 @@ test('SCORE-04 a competition nobody knows leads back; one that can not be brough
   })
   await screen.findByRole('heading', { level: 1 })
   isDown = true
-  await act(() => client.refetchQueries({ queryKey: ['scores.competition'] }))
+  await askAgain(client, ['scores.competition'])
   expect(await screen.findByText(/latest data we have/)).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Premier League')
 })

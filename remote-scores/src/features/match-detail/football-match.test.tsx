@@ -7,7 +7,7 @@ import type { Language } from '@pitchside/i18n'
 import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setSpoilerFree } from '../../parts/matches/spoiler'
-import { showPage } from '../../testing/show-page'
+import { askAgain, showPage } from '../../testing/show-page'
 import { aFootballRow, me, noonMs, noonS } from '../../testing/wire-rows'
 import { FootballMatch } from './football-match'
 
@@ -189,7 +189,7 @@ test('SCORE-03 likely line-ups say so; none yet is told apart from none that cam
   const { client } = await open('lineup', { getLineup: () => answer })
   expect(await screen.findByText('Not confirmed')).toBeTruthy()
   answer = new Error('down')
-  await act(() => client.refetchQueries({ queryKey: ['scores.part', 7, 'lineup'] }))
+  await askAgain(client, ['scores.part', 7, 'lineup'])
   // What is known stays.
   expect(screen.getByRole('region', { name: 'Arsenal' })).toBeTruthy()
   cleanup()

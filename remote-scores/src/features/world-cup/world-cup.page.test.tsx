@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { answerCalls, type Replies } from '@pitchside/testing'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { showPage } from '../../testing/show-page'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { askAgain, showPage } from '../../testing/show-page'
 import { noonMs, noonS } from '../../testing/wire-rows'
 import WorldCupPage from './world-cup.page'
 
@@ -157,7 +157,7 @@ test('SCORE-05 a part that fails leaves the others alone and is asked for again;
   fireEvent.click(again)
   expect(await screen.findByRole('heading', { name: 'Group A' })).toBeTruthy()
   isDown = true
-  await act(() => client.refetchQueries({ queryKey: ['scores.table'] }))
+  await askAgain(client, ['scores.table'])
   expect(await screen.findByText(/latest data we have/)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Group A' })).toBeTruthy()
 })
