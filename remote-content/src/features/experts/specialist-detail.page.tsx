@@ -47,9 +47,9 @@ function SchemeBody({ scheme, content, expert, onBuy }: SchemePage & { onBuy: ()
     <Card>
       <article className={css.stack4}>
         <header className={classes.head}>
-          <Link className={classNames(classes.author, css.row3)} href={`/specialist-info?id=${expert.id}`}>
+          <Link className={css.row3} href={`/specialist-info?id=${expert.id}`}>
             <Avatar {...pictureOf(expert.avatar, expert.id)} size={44} />
-            <span>
+            <span className={css.stack2px}>
               <b className={css.row2}>
                 {expert.nickname} <Level value={expert.level} />
               </b>
