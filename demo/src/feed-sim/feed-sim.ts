@@ -34,7 +34,6 @@ import { RecentMap } from './recent-map'
 import { SeasonBook } from './season-book'
 import { nobody, peopleOf } from './season-scorers'
 import { Seasons } from './seasons'
-import { SideSchedules } from './side-schedules'
 import { SimLeagues } from './sim-leagues'
 
 /** Matches kept played: some days of lists, and those somebody looks at closely. */
@@ -67,10 +66,9 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   constructor(seed = 'pitchside', { matchesPerDay = 0 }: SimOptions = {}) {
     this.#seed = seed
     this.#leagues = new SimLeagues(seed, matchesPerDay)
-    const schedules = new SideSchedules(({ id }) => this.#calendar.planOfMatch(id))
     const diaries = new Diaries({
       seasonOf: (fixture) => this.#leagues.seasonOf(fixture),
-      earlier: (fixture, teamId) => schedules.earlier(fixture, teamId),
+      earlier: (fixture, teamId) => this.#calendar.earlier(fixture, teamId),
       planOf: (fixture) => this.#leagues.planOf(fixture),
     })
     this.#football = new FootballMatches(
