@@ -1,4 +1,3 @@
-import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -22,7 +21,6 @@ function sportOfPage(type: string | null, id: number): 'football' | 'basketball'
 
 /** One match: score, what happened, statistics, prices. With `compare` several side by side. */
 export default function MatchPage() {
-  const t = useT('scores')
   const [params] = useSearchParams()
   const id = Number(params.get('id'))
   const sport = sportOfPage(params.get('type'), id)
