@@ -159,7 +159,8 @@ test.each([10, 5_000, 500_000])('%i Chinese signs arrive as they are', async (co
   const avatar = '场边'.repeat(count / 2)
   const app = serverWith(async () => [{ id: 1, avatar }] as never, [])
   try {
-    const reply = await fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/api/user/avatarList`)
+    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/user/avatarList`
+    const reply = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
     expect(await reply.json()).toEqual({ code: 0, msg: '成功', data: [{ id: 1, avatar }] })
     expect(Number(reply.headers.get('content-length'))).toBeGreaterThan(3 * count)
   } finally {

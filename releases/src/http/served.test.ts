@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { deviceCookie } from '../access/device'
 import { ReleaseClient } from '../client'
@@ -16,6 +17,7 @@ beforeEach(async () => {
   service = await aListeningService({ now: () => now, hosts: { 'stage.example.com': 'stage' } })
   stage = new ReleaseManager(service.manager.store, 'stage')
   await stage.promote({ host: aHost().build, 'remote-scores': secondBuild }, audit)
+  await followed(1)
 })
 afterEach(() => service.close())
 
@@ -43,6 +45,11 @@ const ask = (
     })
     sent.on('error', reject).end(body)
   })
+/** What another process writes into the store is served as soon as that was noticed. */
+async function followed(seq: number): Promise<void> {
+  const current = () => ask('/releases/current', { host: 'stage.example.com' })
+  while (JSON.parse((await current()).text || '{}').seq !== seq) await setTimeout(10)
+}
 const releaseIn = ({ text }: Answer) => JSON.parse(/id="release">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}')
 const shownIn = (answer: Answer): string => releaseIn(answer).remotes.scores.current.build
 
@@ -55,13 +62,15 @@ describe('TEAM-08 several environments are served by one service', () => {
     expect((await current('stage.example.com')).environment).toBe('stage')
     expect((await current('www.example.com')).environment).toBe('production')
     await stage.rollBack('remote-scores', audit).catch(() => undefined)
-    await stage.promote({ 'remote-scores': firstBuild }, audit)
+    const { seq } = await stage.promote({ 'remote-scores': firstBuild }, audit)
+    await followed(seq)
     expect((await current('stage.example.com')).remotes.scores.current.build).toBe(firstBuild)
   })
 
   test('the failures of one count for its canary alone', async () => {
     await stage.promote({ 'remote-scores': firstBuild }, audit)
     for (const manager of [stage, service.manager]) await manager.canary('remote-scores', secondBuild, 99, audit)
+    await followed(3)
     const cookie = String((await ask('/', { host: 'stage.example.com' })).headers['set-cookie']).split(';', 1)[0] ?? ''
     expect(cookie).toContain(deviceCookie)
     const { seq, environment } = releaseIn(await ask('/', { host: 'stage.example.com', cookie }))

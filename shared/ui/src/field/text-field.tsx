@@ -32,10 +32,11 @@ const unitsOf = (max: number | undefined): number | undefined => (max === undefi
 /** Shorter fields hold codes and numbers. */
 const countedMin = 20
 
-/** Cuts what is over the length; a word that is still being composed is left alone, the browser ends it. */
+/** Cuts what is over the length, where the browser does not by itself; a word that is still being composed is left alone, the browser ends it. */
 function keepLength(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>, max: number | undefined): void {
   const { target, nativeEvent } = event
-  if (max === undefined || target.value.length <= max || (nativeEvent as InputEvent).isComposing) return
+  if (max === undefined || max < countedMin || target.value.length <= max) return
+  if ((nativeEvent as InputEvent).isComposing) return
   const kept = cutToSigns(target.value, max)
   if (kept !== target.value) target.value = kept
 }

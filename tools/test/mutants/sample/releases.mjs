@@ -37,10 +37,12 @@ export const releaseFaults = [
   ),
   planted(
     'a right to release never ends',
-    at('access/grants.ts'),
-    'return grant.until > now ? grant : undefined',
-    'return grant',
+    at('access/signing-key.ts'),
+    'return value.until > now ? value : undefined',
+    'return value',
   ),
+  planted('a token that was taken back opens', at('access/tokens.ts'), 'token.revoked === undefined && ', ''),
+  planted('the gate does not read keys of texts', at('smoke/look.ts'), '...(await rawKeys(page)),', ''),
   planted(
     'a team releases the remote of another',
     at('access/grants.ts'),
