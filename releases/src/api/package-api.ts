@@ -102,8 +102,9 @@ export async function packageApi(app: FastifyInstance, options: PackageApiOption
       }
     }
 
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500
+  app.setErrorHandler((error: Error & { statusCode?: number; reason?: string }, request, reply) => {
+    // Whoever reads the bodies of the whole site refuses some of them with a reason.
+    const status = error.statusCode ?? (error.reason === undefined ? 500 : 400)
     if (status < 500)
       return reply.code(status).send({ ok: false, reason: 'usage', message: error.message, details: [] })
     // What broke is for the log: paths and stacks are nobody's business outside.

@@ -15,10 +15,14 @@ function contractLines(): string[] {
 
 const [versionLine = '', ...reported] = read('../contract.report.txt').trim().split('\n')
 
+/** A slot as those see it who do not know of its optional props: they neither give nor read them. */
+const required = (line: string) => line.replaceAll(/;? \w+\?: [^;}]+?(?=;| \})/g, '')
+
 test('FED-05 a slot that goes or changes raises the version of the contract', () => {
   const lines = contractLines()
+  expect(required('slot a { id: number; isOwn?: boolean; name: string }')).toBe('slot a { id: number; name: string }')
   expect(lines).toHaveLength(slotNames.length)
-  const gone = reported.filter((line) => !lines.includes(line))
+  const gone = reported.filter((line) => !lines.includes(line) && !lines.map(required).includes(line))
   // Remotes that are live were built against these lines: with another version the release check refuses the mixture.
   if (versionLine === `contract ${contractVersion}`) expect(gone).toEqual([])
 })
