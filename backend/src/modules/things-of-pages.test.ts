@@ -65,6 +65,8 @@ test('addresses are read as the pages read them, and those that name nothing are
     '/persona',
     '/Detail/?id=1',
     '/score-live?compare=1,2',
+    '/score-live',
+    '/score-detail?type=basketball',
   ])
     expect([address, await isThere(address)]).toEqual([address, true])
 })

@@ -39,8 +39,8 @@ const byGivenId =
 /** What pages show of their address. */
 function pagesOf({ account, content, experts, live, scores: { service } }: Deciding): Readonly<Record<string, Page>> {
   const { shows } = content
-  const match: Page = (query) =>
-    query.has('compare') ? undefined : { id: query.get('id'), look: (id) => service.match(id) }
+  const named = byGivenId((id) => service.match(id))
+  const match: Page = (query) => (query.has('compare') ? undefined : named(query))
   const league = (sport: 'football' | 'basketball') => byGivenId((id) => service.competition(id).sport === sport)
   const hottest = async () => (await live.rooms.list({ kind: -1, limit: 1, offset: 0 })).rooms[0] ?? true
   return {
