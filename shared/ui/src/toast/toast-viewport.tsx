@@ -23,7 +23,7 @@ function Note({ note, isPaused, closeLabel }: { note: ToastNote; isPaused: boole
   return (
     <div className={styles.toast} role={note.tone === 'error' ? 'alert' : 'status'}>
       {note.tone === 'loading' ? (
-        <span className={css.info}>
+        <span className={classNames(css.contents, css.info)}>
           <Spinner />
         </span>
       ) : (
