@@ -2,6 +2,7 @@ import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { Subjects } from '../search/search.module'
 import { createFeeds } from './feeds'
+import { keptSubjects } from './kept-subjects'
 import { createPublicPages } from './public-pages.queries'
 import { createSitemaps } from './sitemaps'
 import { addSyndication } from './syndication.routes'
@@ -10,7 +11,7 @@ import { addSyndication } from './syndication.routes'
 export function createSyndicationModule(kernel: Kernel, subjects: Subjects): BackendModule {
   const { siteName } = kernel.config
   const now = () => kernel.clock.now()
-  const shared = { pages: createPublicPages(kernel.db, now), subjects, siteName }
+  const shared = { pages: createPublicPages(kernel.db, now), subjects: keptSubjects(subjects, now), siteName }
   const deps = { sitemaps: createSitemaps({ ...shared, now }), feeds: createFeeds(shared), siteName }
   return { name: 'syndication', routes: (app) => addSyndication(app, deps) }
 }
