@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type EnvironmentDocument, ReleaseRefused } from '../core/document'
+import { openEventStream } from '../http/event-stream'
 import type { ServedEnvironments } from '../http/served'
 
 export interface EventsOptions {
@@ -21,15 +22,7 @@ export function sendEvents(request: FastifyRequest, reply: FastifyReply, options
   const { name, environment, environments, isStillAllowed } = options
   const served = environments.find(environment)
   if (!served) throw new ReleaseRefused('not-served', `${environment} is not served here: ask for its status`)
-  reply.hijack()
-  // Written past the hooks of the server: this answer carries its headers itself.
-  reply.raw.writeHead(200, {
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  })
-  reply.raw.write(': open\n\n')
+  openEventStream(reply)
   // A token that ended meanwhile hears nothing more.
   const tell = (text: string) =>
     void isStillAllowed().then(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { packageRoot } from '../package-root'
+import { openEventStream } from './event-stream'
 import type { FindStaff } from './staff'
 
 /** Everything the console loads; nothing else is read. The tokens and faces are those of the design system, as they are. */
@@ -81,15 +82,7 @@ export function consolePage(app: FastifyInstance, { staff, subscribe }: ConsoleP
   // Nobody who asks for the head alone waits for what happens.
   app.get('/console/events', { exposeHeadRoute: false }, async (request, reply) => {
     if (!(await staff(request))) return reply.code(401).send()
-    reply.hijack()
-    // Written past the hooks of the server: this answer carries its headers itself.
-    reply.raw.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    })
-    reply.raw.write(': open\n\n')
+    openEventStream(reply)
     const stop = subscribe((seq) => reply.raw.write(`data: ${seq}\n\n`))
     request.raw.on('close', stop)
   })
