@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 
 /** What decides about each pixel: the engine's line and the fonts the site does not bring along. */
 export interface MadeWith {
@@ -24,7 +25,11 @@ export function machine(version: string): MadeWith {
   return { chromium: version.split('.')[0] ?? '', fonts: families.map(fontOf) }
 }
 
-export const keepMadeWith = (made: MadeWith): void => writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`)
+/** Says what the pictures are made with; a file that says it already stays as it is. */
+export function keepMadeWith(made: MadeWith): void {
+  if (existsSync(file) && isDeepStrictEqual(JSON.parse(readFileSync(file, 'utf8')), made)) return
+  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`)
+}
 
 /** Why pictures made elsewhere say nothing here; undefined where they do. */
 export function whyNotComparable(here: MadeWith): string | undefined {

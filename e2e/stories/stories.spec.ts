@@ -45,3 +45,27 @@ test('LOOP-06 a part is found by keyboard, has an address, and its import line i
   await expect(page.locator('#room-card')).toBeInViewport()
   expect(complaints).toEqual([])
 })
+
+test('LOOP-06 a box stays beside its anchor when the font of the page comes after it', async ({ page }) => {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/?part=anchored&state=default&language=zh', { waitUntil: 'commit' })
+  const anchor = page.getByText('锚点', { exact: true })
+  const box = page.locator('body > div', { hasText: '贴着锚点' }).last()
+  const gap = async () => {
+    const [above, below] = [await anchor.boundingBox(), await box.boundingBox()]
+    if (above === null || below === null) throw new Error('not drawn')
+    return below.y - (above.y + above.height)
+  }
+  await expect.poll(gap).toBeCloseTo(8, 1)
+  const before = await anchor.boundingBox()
+  release()
+  await expect.poll(() => anchor.boundingBox(), 'the font moves the anchor').not.toEqual(before)
+  await expect.poll(gap).toBeCloseTo(8, 1)
+})

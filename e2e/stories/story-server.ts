@@ -42,7 +42,8 @@ export const test = base.extend<Record<never, never>, { stories: StoryServer }>(
 /** Opens the page with all its frames drawn, at a time that stands still. */
 export async function openStories(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'))
-  await page.goto(`/?theme=${theme}`)
+  // Still: a build that is told late would load the page anew under the test.
+  await page.goto(`/?theme=${theme}&still`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager'

@@ -39,7 +39,7 @@ export function showStories(packages: readonly StoryPackage[]): void {
       <StoryPage packages={packages} frameAddress={frameAddress} onSettings={keep} />
     ),
   )
-  if (part) return
+  if (part || wanted.has('still')) return
   // A save builds anew; the server says so.
   new EventSource('/esbuild').addEventListener('change', () => location.reload())
 }

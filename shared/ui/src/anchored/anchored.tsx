@@ -43,10 +43,13 @@ export function Anchored({ anchor, side, align, gap, onDismiss, className, child
     // What is loaded inside makes it grow: it must not cover its anchor.
     const observer = new ResizeObserver(put)
     if (box.current) observer.observe(box.current)
+    // A font that comes late moves an anchor of text, and the box may keep its size.
+    document.fonts?.addEventListener('loadingdone', put)
     window.addEventListener('scroll', put, true)
     window.addEventListener('resize', put)
     return () => {
       observer.disconnect()
+      document.fonts?.removeEventListener('loadingdone', put)
       window.removeEventListener('scroll', put, true)
       window.removeEventListener('resize', put)
     }
