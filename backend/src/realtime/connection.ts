@@ -52,6 +52,7 @@ export function createConnection(deps: ConnectionDeps, client: QrListener, write
   /** The socket is closed: what was still being asked then must not join any more. */
   let isGone = false
   const send = (text: string) => write(batchOf([text]))
+  const listening = () => ({ userId: connection.session?.userId, device: client.device })
   const ack = (data: AckFrame['data']) => send(JSON.stringify({ code: frameCode.ack, data } satisfies AckFrame))
 
   function leave(topic: Topic): void {
@@ -73,7 +74,7 @@ export function createConnection(deps: ConnectionDeps, client: QrListener, write
     const held: Batch[] = []
     const channel: Channel = { topic, write: (batch) => void held.push(batch) }
     channels.set(topic, channel)
-    hub.join(topic, channel, connection.session?.userId)
+    hub.join(topic, channel, listening(), rules.of(topic)?.ownerOf?.(topic))
     const heldFrom = (await pubsub.position(topic)).seq
     const replay = since === undefined || epoch === undefined ? undefined : await pubsub.since(topic, since, epoch)
     const snapshot = replay?.entries ? [] : ((await rules.of(topic)?.snapshot?.(topic, connection.session)) ?? [])
@@ -106,7 +107,7 @@ export function createConnection(deps: ConnectionDeps, client: QrListener, write
   async function register(ticket: string | undefined): Promise<void> {
     if (ticket !== undefined) {
       await redeem(ticket)
-      for (const [topic, channel] of channels) hub.rename(topic, channel, connection.session?.userId)
+      for (const [topic, channel] of channels) hub.rename(topic, channel, listening())
       if (!connection.session) ack({ type: 'refused', reason: 'ticket' })
       else await subscribe(`user.${connection.session.userId}`)
     }
@@ -124,7 +125,7 @@ export function createConnection(deps: ConnectionDeps, client: QrListener, write
     const channel: Channel = { topic, write }
     channels.set(topic, channel)
     named.add(topic)
-    hub.join(topic, channel, connection.session?.userId)
+    hub.join(topic, channel, listening(), rules.of(topic)?.ownerOf?.(topic))
   }
   async function followNamed(): Promise<void> {
     const wanted = new Set(namedTopics())

@@ -14,6 +14,7 @@ import type { Session } from '../kernel/session'
 import type { Batch } from './batch'
 import { readClientFrame } from './client-frame'
 import { type Connection, createConnection } from './connection'
+import { deviceOf } from './device'
 import { writeDirectly } from './direct-writer'
 import { guardFrames } from './frame-gate'
 import { createFrameTurns } from './frame-turns'
@@ -124,6 +125,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     const listener = {
       socketId: random.uuid(),
       ip,
+      device: deviceOf(request),
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
     }
     const write = (batch: Batch) => {

@@ -18,6 +18,8 @@ export interface TopicRule {
   /** A topic (`match.football`) or a family (`room.*`, where `*` is a number). */
   match: string
   mayJoin(topic: Topic, session: Session | undefined): boolean | Promise<boolean>
+  /** Whose the topic is: that member is not counted among the people on it. */
+  ownerOf?(topic: Topic): UserId
   /** What a new subscriber is sent first when it doesn't resume. */
   snapshot?(topic: Topic, session: Session | undefined): Promise<TopicData[]>
   /** Values of one state key within so long become one; 250 when not given. */
@@ -29,6 +31,8 @@ export interface TopicRule {
 /** A socket that asks for the news of a log-in code. */
 export interface QrListener {
   socketId: string
+  /** What the release service calls the browser; undefined without its cookie. */
+  device: string | undefined
   ip: string
   userAgent: string
 }
@@ -56,7 +60,7 @@ export interface Realtime {
   /** All sockets of a user leave a topic at once and are told why; its rule keeps them from coming back. */
   remove(userId: UserId, topic: Topic, reason: string): void
   closeSession(sessionId: string, reason: string): void
-  /** People on a topic, on all nodes: a member counts once per node, with any number of tabs; a visitor once per socket. */
+  /** People on a topic, on all nodes: a member counts once per node, with any number of tabs, and so does the browser of a visitor. */
   subscribers(topic: Topic): number
   /** Where a topic stands, with everything that waits sent first: what is read afterwards is not older. */
   position(topic: Topic): Promise<TopicPosition>

@@ -2,7 +2,7 @@ import type { Topic } from '@pitchside/contract'
 import { frameCode } from '@pitchside/contract'
 import type { Disposer } from '../kernel/disposer'
 import type { UserId } from '../kernel/ids'
-import { createAudience } from './audience'
+import { createAudience, type Listening } from './audience'
 import { type Batch, batchOf } from './batch'
 import type { TopicEntry } from './pubsub.port'
 
@@ -27,8 +27,8 @@ interface Room {
   isFlushing: boolean
 }
 
-const createRoom = (): Room => ({
-  audience: createAudience(),
+const createRoom = (owner: UserId | undefined): Room => ({
+  audience: createAudience(owner),
   waiting: [],
   flushedAt: 0,
   flushMs: 0,
@@ -71,13 +71,14 @@ export function createTopicHub() {
     if (after !== before) for (const listener of listeners) listener(topic, after)
   }
   return {
-    join(topic: Topic, subscriber: Subscriber, userId?: UserId): void {
-      const room = rooms.get(topic) ?? createRoom()
+    /** `owner`: whose the topic is, not counted among its people. */
+    join(topic: Topic, subscriber: Subscriber, who: Listening = {}, owner?: UserId): void {
+      const room = rooms.get(topic) ?? createRoom(owner)
       // Frames that wait were published before this subscriber came.
       if (room.waiting.length > 0) flush(room)
       changing(topic, () => {
         rooms.set(topic, room)
-        room.audience.add(subscriber, userId)
+        room.audience.add(subscriber, who)
       })
     },
     leave(topic: Topic, subscriber: Subscriber): void {
@@ -89,8 +90,8 @@ export function createTopicHub() {
       })
     },
     /** A visitor on the topic turned out to be a member, or the other way round. */
-    rename(topic: Topic, subscriber: Subscriber, userId: UserId | undefined): void {
-      changing(topic, () => rooms.get(topic)?.audience.rename(subscriber, userId))
+    rename(topic: Topic, subscriber: Subscriber, who: Listening): void {
+      changing(topic, () => rooms.get(topic)?.audience.rename(subscriber, who))
     },
     /** At once when the topic was quiet (what one job publishes still leaves together), else with this tick. */
     deliver(entry: TopicEntry): void {

@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { signatureOf } from './signing-key'
 
-export const deviceCookie = 'did'
 const purpose = 'device'
 const signatureLength = 22
 

@@ -1,5 +1,6 @@
+import { visitorCookie } from '@pitchside/base'
 import type { FastifyInstance } from 'fastify'
-import { deviceCookie, readDevice } from '../access/device'
+import { readDevice } from '../access/device'
 import type { EnvironmentDocument } from '../core/document'
 import { readBeacon } from '../health/beacon'
 import { HealthExchange } from '../health/exchange'
@@ -37,7 +38,7 @@ function judge(app: FastifyInstance, { manager, health, current, ledger }: Serve
 export function healthRoutes(app: FastifyInstance, options: HealthRoutesOptions): void {
   const { key, environments, now, staff, lineOf } = options
   app.post('/releases/health', { bodyLimit: 32 * 1024 }, (request, reply) => {
-    const device = readDevice(key, cookieOf(request, deviceCookie))
+    const device = readDevice(key, cookieOf(request, visitorCookie))
     const beacon = readBeacon(request.body)
     const { current, health } = environments.of(request)
     const { document } = current

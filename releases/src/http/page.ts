@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { visitorCookie } from '@pitchside/base'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { deviceCookie, newDevice, readDevice } from '../access/device'
+import { newDevice, readDevice } from '../access/device'
 import type { Grant } from '../access/grants'
 import { type Preview, previewCookie, readPreview } from '../access/preview'
 import { isSeq } from '../core/document-schema'
@@ -77,10 +78,10 @@ export interface PageSources {
 
 /** The device of a request; a new one gets its cookie. */
 export function deviceOf(key: Buffer, request: FastifyRequest, reply: FastifyReply): string {
-  const known = readDevice(key, cookieOf(request, deviceCookie))
+  const known = readDevice(key, cookieOf(request, visitorCookie))
   if (known) return known
   const { id, cookie } = newDevice(key)
-  reply.header('set-cookie', cookieHeader(request, deviceCookie, cookie, { maxAgeS: yearS }))
+  reply.header('set-cookie', cookieHeader(request, visitorCookie, cookie, { maxAgeS: yearS }))
   return id
 }
 

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { deviceCookie } from '../access/device'
+import { visitorCookie } from '@pitchside/base'
 import { ReleaseClient } from '../client'
 import { ReleaseManager } from '../core/release-manager'
 import { aListeningService, type ListeningService } from '../testing/a-listening-service'
@@ -72,7 +72,7 @@ describe('TEAM-08 several environments are served by one service', () => {
     for (const manager of [stage, service.manager]) await manager.canary('remote-scores', secondBuild, 99, audit)
     await followed(3)
     const cookie = String((await ask('/', { host: 'stage.example.com' })).headers['set-cookie']).split(';', 1)[0] ?? ''
-    expect(cookie).toContain(deviceCookie)
+    expect(cookie).toContain(visitorCookie)
     const { seq, environment } = releaseIn(await ask('/', { host: 'stage.example.com', cookie }))
     expect([environment, seq]).toEqual(['stage', 3])
     const samples = [{ remote: 'scores', build: secondBuild, phase: 'render' }]

@@ -100,6 +100,17 @@ export const limits = {
   envelopeLifetimeS: 600,
   envelopeSharesMax: 1_000,
   envelopeDiamondsMax: 1_000_000,
+  /** What makes a room hot: points for what happened within the window, on air. */
+  heat: {
+    windowMinutes: 30,
+    perWatchMinute: 10,
+    perTalkMinute: 5,
+    perFollow: 50,
+    perDiamond: 1,
+    /** Of one member's gifts within the window no more counts. */
+    diamondsOfOneMost: 100_000,
+    most: 99_999_999,
+  },
   /** Length of a minute of watching that counts: pages report each minute, and a report may come a little early. */
   watchMinuteMs: 55_000,
   /** Goods of one kind in one exchange. */

@@ -84,6 +84,7 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'room_taboos.by_id': 'stays',
   'room_taboos.user_id': 'goes',
   // The room of an anchor keeps its number for the bookings of its gifts; its words are cleared.
+  'room_gift_minutes.user_id': 'goes',
   'rooms.uid': 'stays',
   'scheme_purchases.user_id': 'stays',
   // Leaves the index by the rows it comes from.

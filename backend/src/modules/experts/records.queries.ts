@@ -97,7 +97,7 @@ export function createRecordQueries(db: Db) {
       db.query<ExpertRow>(
         `${records} select * from (select u.id, u.nickname, u.avatar, u.exp as experience,
            coalesce(nullif(p.about ->> $3, ''), u.signature) as about,
-           coalesce(o.fans_base, 0) + (select count(*) from follows f where f.target_id = u.id) as fans,
+           (select count(*) from follows f where f.target_id = u.id) as fans,
            exists (select 1 from follows f where f.target_id = u.id and f.user_id = $4) as is_followed,
            ${articles} as articles,
            (select count(*) from expert_schemes s join scheme_matches m on m.match_id = s.match_id
@@ -109,7 +109,7 @@ export function createRecordQueries(db: Db) {
            row_number() over (order by coalesce(r.settled, 0) >= $6 desc,
              ${orders[filter.order ?? 'rate']}, u.id) as place
          from users u left join record r on r.expert_id = u.id left join expert_profiles p on p.user_id = u.id
-         left join rooms o on o.uid = u.id where ${who}) e
+         where ${who}) e
          where not $7 or articles > 0 order by place limit $8 offset $9`,
         [
           filter.sport ?? null,

@@ -13,14 +13,14 @@ export interface PersonRow {
   isFollowed: boolean
   title: string
   cover: string
-  heatBase: number
+  heat: number
 }
 
 const person = `u.id as uid, u.nickname, u.avatar, u.signature, u.is_anchor,
   u.is_writer, u.exp,
-  coalesce(r.fans_base, 0) + (select count(*) from follows n where n.target_id = u.id) as fans,
+  (select count(*) from follows n where n.target_id = u.id) as fans,
   coalesce(r.is_live, false) as is_live, coalesce(r.title, '') as title, coalesce(r.cover, '') as cover,
-  coalesce(r.heat_base, 0) as heat_base,
+  case when r.is_live then r.heat else 0 end as heat,
   exists (select 1 from follows v where v.target_id = u.id and v.user_id = $2) as is_followed`
 
 /** Kinds of people somebody follows. An anchor who is an expert as well is in both lists. */
@@ -59,8 +59,7 @@ export function createFollowQueries(db: Db) {
       (await db.one('select 1 from users where id = $1 and deleted_at is null', [userId])) !== undefined,
     countsOf: (userId: number, viewerId: number | undefined) =>
       db.one<{ fans: number; follows: number; isFollowed: boolean; isLive: boolean }>(
-        `select coalesce((select fans_base from rooms where uid = $1), 0)
-             + (select count(*) from follows where target_id = $1) as fans,
+        `select (select count(*) from follows where target_id = $1) as fans,
            (select count(*) from follows where user_id = $1) as follows,
            exists (select 1 from follows where target_id = $1 and user_id = $2) as is_followed,
            coalesce((select is_live from rooms where uid = $1), false) as is_live`,

@@ -1,18 +1,23 @@
-/** Every visitor in the room counts this much. */
-const heatPerViewer = 100
+import { limits } from '@pitchside/contract'
 
-/**
- * Heat of a room at a moment: its base swings by a tenth over minutes, differently in each room, and every real visitor
- * adds to it. A pure function of time, so that all nodes say the same.
- */
-export function heatAt(
-  room: { uid: number; heatBase: number; viewers: number; isLive: boolean },
-  nowMs: number,
-): number {
-  if (!room.isLive) return 0
-  const minutes = nowMs / 60_000
-  const swing = 0.07 * Math.sin(minutes / 7 + room.uid) + 0.03 * Math.sin(minutes * 1.7 + room.uid * 2.3)
-  return Math.max(0, Math.round(room.heatBase * (1 + swing)) + room.viewers * heatPerViewer)
+/** What happened in a room within the window, the anchor's own doing left out. */
+export interface HeatFacts {
+  /** Minutes of all people who watched, added up; one person counts once in each. */
+  watchMinutes: number
+  /** Minutes in which somebody wrote, added up over members: writing faster adds nothing. */
+  talkMinutes: number
+  /** Members who began to follow. */
+  follows: number
+  /** Tenths of a diamond given, of each member no more than the limit. */
+  giftTenths: number
+}
+
+/** Heat of a room: more of anything never makes it less. `/help` says the same in words. */
+export function heatOf({ watchMinutes, talkMinutes, follows, giftTenths }: HeatFacts): number {
+  const { perWatchMinute, perTalkMinute, perFollow, perDiamond, most } = limits.heat
+  const diamonds = Math.floor(giftTenths / 10)
+  const sum = watchMinutes * perWatchMinute + talkMinutes * perTalkMinute + follows * perFollow + diamonds * perDiamond
+  return Math.min(sum, most)
 }
 
 /** First day of a period: 0 day, 1 week, 2 month, 3 everything. */

@@ -169,6 +169,6 @@ export function personRow(person: PersonRow): CallData<'listFollows'>['data'][nu
     attention: person.fans,
     title: person.title,
     thumb: person.cover,
-    heat: person.isLive ? person.heatBase : 0,
+    heat: person.heat,
   }
 }

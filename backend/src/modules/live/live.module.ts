@@ -1,13 +1,17 @@
+import { hourMs } from '@pitchside/base'
 import type { RoomMessage, Topic } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import type { Disposer } from '../../kernel/disposer'
+import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
+import { simulatedIn } from './demo/audience'
 import { createChatter, type DemoRoom, turnMs } from './demo/chatter'
 import { seedLive } from './demo/seed-live'
 import { findRooms, type RoomsAsk } from './find-rooms'
 import { createFollowQueries } from './follows.queries'
+import { createHeatService } from './heat.service'
 import { liveMessages } from './live.messages'
 import { planCalls, roomCalls } from './live.routes'
 import { createPlanQueries, type PlanQueries } from './plans.queries'
@@ -62,7 +66,7 @@ interface Deps {
 }
 
 const matchEveryMs = 15_000
-const heatEveryMs = 60_000
+const heatEveryMs = 15_000
 
 const uidOf = (topic: Topic): number => Number(topic.slice(topic.indexOf('.') + 1))
 
@@ -73,6 +77,15 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
   const planQueries = createPlanQueries(db)
   const follows = createFollowQueries(db)
   const rooms = createRoomService(kernel, roomQueries, matches)
+  const report = (error: unknown): void => log.error({ err: error }, 'the state of a room was not told')
+  const tellState = (uid: number) => void rooms.tellState(uid).catch(report)
+  const heat = createHeatService(kernel, {
+    viewersOf: rooms.viewersOf,
+    simulatedIn: (uid, minute) => (demoRooms.has(uid) ? simulatedIn(uid, minute) : 0),
+    changed: (uid) => {
+      if (rooms.viewersOf(uid) > 0) tellState(uid)
+    },
+  })
   const gate = createRoomGate(createStandingQueries(db), clock)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
   const chatter = createChatter(kernel)
@@ -142,6 +155,8 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     topics: [
       {
         match: 'room.*',
+        // Who broadcasts watches over the room and is no viewer.
+        ownerOf: (topic) => asUserId(uidOf(topic)),
         async mayJoin(topic, session) {
           const uid = uidOf(topic)
           if (!(await roomQueries.byUid(uid))) return false
@@ -160,18 +175,19 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     async start() {
       await jobs.lead(followMatches)
       await readDemoRooms()
-      const report = (error: unknown): void => log.error({ err: error }, 'the state of a room was not told')
+      await jobs.lead(heat.catchUp)
       const stops: Disposer[] = [
         jobs.every(matchEveryMs, followMatches),
         clock.every(matchEveryMs, readDemoRooms),
-        jobs.every(heatEveryMs, () => rooms.recordHeat()),
+        jobs.every(heatEveryMs, heat.count),
+        jobs.every(hourMs, heat.forget),
         jobs.every(turnMs, talk),
         nodes.hear<{ uid: number; message: RoomMessage }>('demo-line', ({ uid, message }) => {
           const room = demoRooms.get(uid)
           if (room) chatter.heard(room, message)
         }),
         realtime.onSubscribersChanged((topic) => {
-          if (topic.startsWith('room.') && jobs.isLeading()) void rooms.tellState(uidOf(topic)).catch(report)
+          if (topic.startsWith('room.') && jobs.isLeading()) tellState(uidOf(topic))
         }),
       ]
       return async () => {

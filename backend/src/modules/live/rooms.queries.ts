@@ -13,7 +13,7 @@ export interface RoomRow {
   isDemo: boolean
   startedAt: number | null
   plannedAt: number | null
-  heatBase: number
+  heat: number
   fans: number
   isFollowed: boolean
   matchSport: Sport | null
@@ -34,8 +34,8 @@ export interface RoomFilter {
 }
 
 const columns = `r.uid, r.kind, r.title, r.cover, r.tag, r.placard, r.stream, r.is_live, r.is_demo,
-  r.started_at, r.planned_at, r.heat_base,
-  r.fans_base + (select count(*) from follows f where f.target_id = r.uid) as fans,
+  r.started_at, r.planned_at, case when r.is_live then r.heat else 0 end as heat,
+  (select count(*) from follows f where f.target_id = r.uid) as fans,
   exists (select 1 from follows f where f.target_id = r.uid and f.user_id = $1) as is_followed,
   r.match_sport, r.match_id, u.nickname, u.avatar, u.signature, u.exp`
 
@@ -55,7 +55,7 @@ export function createRoomQueries(db: Db) {
         uids,
       ]),
     list: ({ kind, matchId, viewerId, limit, offset }: RoomFilter) =>
-      db.query<RoomRow>(`select ${columns} ${listed} order by r.heat_base desc, r.uid limit $4 offset $5`, [
+      db.query<RoomRow>(`select ${columns} ${listed} order by r.heat desc, r.uid limit $4 offset $5`, [
         viewerId ?? 0,
         kind,
         matchId ?? null,
@@ -71,13 +71,13 @@ export function createRoomQueries(db: Db) {
     /** Rooms of the demo that are on air. */
     demoRooms: () =>
       db.query<{ uid: number; kind: number; tag: string; matchId: number | null }>(
-        'select uid, kind, tag, match_id from rooms where is_demo and is_live order by heat_base desc',
+        'select uid, kind, tag, match_id from rooms where is_demo and is_live order by heat desc, uid',
       ),
     /** Anchors on air with the match they show, the most watched first. */
     anchorsOnMatches: () =>
       db.query<{ matchId: number; uid: number; nickname: string; avatar: string }>(
         `select r.match_id, r.uid, u.nickname, u.avatar from rooms r join users u on u.id = r.uid
-         where r.is_live and r.match_id is not null order by r.heat_base desc`,
+         where r.is_live and r.match_id is not null order by r.heat desc, r.uid`,
       ),
     /** A room that exists stays as it is. */
     insert: ({ uid, kind, title }: { uid: number; kind: number; title: string }) =>
@@ -88,12 +88,6 @@ export function createRoomQueries(db: Db) {
       ]),
     setMatch: (uid: number, sport: Sport, matchId: number) =>
       db.query('update rooms set match_sport = $2, match_id = $3 where uid = $1', [uid, sport, matchId]),
-    recordHeat: (uid: number, day: number, heat: number) =>
-      db.query(
-        `insert into room_heat_days (room_uid, day, heat) values ($1, $2, $3)
-         on conflict (day, room_uid) do update set heat = greatest(room_heat_days.heat, excluded.heat)`,
-        [uid, day, heat],
-      ),
     leaderboard: (firstDay: number, limit: number) =>
       db.query<{ uid: number; heat: number }>(
         `select room_uid as uid, sum(heat)::bigint as heat from room_heat_days where day >= $1

@@ -3,7 +3,8 @@ import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import { siteDayNumber } from '../../kernel/site-day'
 import { levelOf } from '../account/account.module'
-import { firstDay, heatAt, trendOf } from './heat.rules'
+import { createHeatQueries } from './heat.queries'
+import { firstDay, trendOf } from './heat.rules'
 import type { RoomMatch, RoomMatches, Sport } from './ports/room-matches.port'
 import { matchRooms } from './room-matching.rules'
 import { createRoomQueries, type RoomFilter, type RoomQueries, type RoomRow } from './rooms.queries'
@@ -11,7 +12,6 @@ import { createRoomQueries, type RoomFilter, type RoomQueries, type RoomRow } fr
 /** A room with everything lists and pages show. */
 export interface RoomView extends RoomRow {
   viewers: number
-  heat: number
   level: number
   match: RoomMatch | undefined
 }
@@ -32,17 +32,15 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
   async function view(row: RoomRow): Promise<RoomView> {
     const viewers = viewersOf(row.uid)
     const match = row.matchSport && row.matchId !== null ? await matches.find(row.matchSport, row.matchId) : undefined
-    const heat = heatAt({ ...row, viewers }, clock.now())
-    return { ...row, viewers, heat, level: levelOf(row.exp).level, match }
+    return { ...row, viewers, level: levelOf(row.exp).level, match }
   }
 
   async function tellState(uid: number): Promise<void> {
     const row = await queries.byUid(uid)
     if (!row) return
-    const viewers = viewersOf(uid)
     realtime.publish(
       `room.${uid}`,
-      { type: 'room', anchor_id: uid, event: 'viewers', viewers, heat: heatAt({ ...row, viewers }, clock.now()) },
+      { type: 'room', anchor_id: uid, event: 'viewers', viewers: viewersOf(uid), heat: row.heat },
       { state: 'viewers' },
     )
   }
@@ -82,8 +80,10 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
       return rows.map((row) => ({ ...row, level: levelOf(row.exp).level, trend: trendOf(row) }))
     },
     /** Diamonds given in a room: whoever takes the money reports it here, in the same transaction. */
-    contribute: async (tx: Db, { roomUid, userId, tenths, at }: Contribution): Promise<void> =>
-      void (await createRoomQueries(tx).addContribution(roomUid, userId, siteDayNumber(at), tenths)),
+    async contribute(tx: Db, gift: Contribution): Promise<void> {
+      await createRoomQueries(tx).addContribution(gift.roomUid, gift.userId, siteDayNumber(gift.at), gift.tenths)
+      await createHeatQueries(tx).addGift(gift)
+    },
     /** Rooms of the demo stay with a match in play; a finished one makes room for the next. */
     async followMatches(): Promise<void> {
       const rooms = await queries.demoRooms()
@@ -96,13 +96,6 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
           const match = next.get(uid)
           if (match && match.id !== matchId) await queries.setMatch(uid, sport, match.id)
         }
-      }
-    },
-    async recordHeat(): Promise<void> {
-      const now = clock.now()
-      for (const row of await queries.list({ kind: -1, limit: 1_000, offset: 0 })) {
-        const heat = heatAt({ ...row, viewers: viewersOf(row.uid) }, now)
-        await queries.recordHeat(row.uid, siteDayNumber(now), heat)
       }
     },
   }

@@ -1,6 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { useAddress } from '@pitchside/platform'
-import { Card, Segmented } from '@pitchside/ui'
+import { Card, Link, Segmented } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
+import { heatHelp } from '../../parts/rooms/room'
 import { AnchorRanking, type Period, periods } from './anchor-ranking'
 import { PageFrame } from './page-frame'
 
@@ -17,12 +19,17 @@ export default function RankPage() {
     <PageFrame
       title={t('title.rank')}
       filter={
-        <Segmented
-          label={t('ranking.period')}
-          options={options}
-          value={period}
-          onValueChange={(value) => setSearch({ type: value })}
-        />
+        <>
+          <Segmented
+            label={t('ranking.period')}
+            options={options}
+            value={period}
+            onValueChange={(value) => setSearch({ type: value })}
+          />
+          <Link className={css.underlined} href={heatHelp}>
+            {t('room.heatHow')}
+          </Link>
+        </>
       }
     >
       <Card isFlush>

@@ -3,13 +3,13 @@ import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useStore } from '@pitchside/platform'
-import { Avatar, Badge, Button, classNames, Heat, Icon, Level, Num } from '@pitchside/ui'
+import { Avatar, Badge, Button, classNames, Heat, Icon, Level, Link, Num } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
 import { pictureOf } from '../../parts/rooms/picture'
-import type { RoomDetail } from '../../parts/rooms/room'
+import { heatHelp, type RoomDetail } from '../../parts/rooms/room'
 import { ReportButton } from '../report/report-button'
 import styles from './room-head.module.css'
 import { SharePopover } from './share-popover'
@@ -56,7 +56,11 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
         <div className={styles.facts}>
           <span className={styles.name}>{anchor.name}</span>
           <Level value={anchor.level} label={t('room.level', { level: anchor.level })} />
-          {isLive ? <Heat label={t('room.heat')}>{compactNumber(heat)}</Heat> : undefined}
+          {isLive ? (
+            <Link href={heatHelp} title={t('room.heatHow')}>
+              <Heat label={t('room.heat')}>{compactNumber(heat)}</Heat>
+            </Link>
+          ) : undefined}
           <span className={css.inlineRow1} title={t('room.viewers')}>
             <Icon name="users" size={14} label={t('room.viewers')} />
             <Num value={viewers} />

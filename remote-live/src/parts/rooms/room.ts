@@ -68,6 +68,9 @@ export interface RoomDetail extends Room {
   nextPlan: Plan | undefined
 }
 
+/** Where the site says how heat and viewers are counted. */
+export const heatHelp = '/about-user?type=2#heat'
+
 /** Address of a room's page. */
 export function roomPath(anchorId: number): string {
   return `/live?id=${anchorId}`

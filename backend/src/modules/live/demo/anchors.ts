@@ -12,8 +12,8 @@ export interface DemoAnchor {
   cover: string
   tag?: string
   placard?: string
+  /** On a usual evening. */
   heat: number
-  fans: number
   /** Not on air. */
   isResting?: boolean
 }
@@ -34,7 +34,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     tag: 'HD',
     placard: '今晚赛后接着聊，点亮粉丝牌参与半场抽奖。',
     heat: 1_286_000,
-    fans: 864_000,
   },
   {
     id: 102,
@@ -48,7 +47,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     tag: 'HD',
     placard: welcome,
     heat: 962_000,
-    fans: 512_000,
   },
   {
     id: 103,
@@ -61,7 +59,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     cover: 'bb-hero',
     placard: '每节结束抽三位朋友聊战术。',
     heat: 743_000,
-    fans: 398_000,
   },
   {
     id: 104,
@@ -75,7 +72,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     tag: '战术视角',
     placard: welcome,
     heat: 510_000,
-    fans: 276_000,
   },
   {
     id: 105,
@@ -87,7 +83,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     title: '能否守住主场不败？小卓陪你看完',
     cover: 'fb-bayern',
     heat: 438_000,
-    fans: 231_000,
   },
   {
     id: 106,
@@ -101,7 +96,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     tag: '现场',
     placard: welcome,
     heat: 385_000,
-    fans: 205_000,
   },
   {
     id: 3,
@@ -110,7 +104,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     cover: 'fb-derby',
     placard: '有问题打在公屏，半场统一回答。',
     heat: 332_000,
-    fans: 186_000,
   },
   {
     id: 107,
@@ -122,7 +115,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     title: '小雨带你看最后一攻',
     cover: 'bb-cba',
     heat: 297_000,
-    fans: 158_000,
   },
   {
     id: 4,
@@ -131,7 +123,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     cover: 'bb-teal',
     placard: '只聊篮球，不聊别的。',
     heat: 246_000,
-    fans: 143_000,
   },
   {
     id: 108,
@@ -145,7 +136,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     tag: 'Tiếng Việt',
     placard: 'Chào mừng các bạn, bình luận văn minh nhé!',
     heat: 214_000,
-    fans: 121_000,
   },
   {
     id: 109,
@@ -157,7 +147,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     title: '决胜局复盘，今晚谁捧杯',
     cover: 'es-final',
     heat: 189_000,
-    fans: 97_000,
   },
   {
     id: 110,
@@ -170,7 +159,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     cover: 'fb-sunset',
     tag: 'Tiếng Việt',
     heat: 162_000,
-    fans: 88_000,
   },
   {
     id: 111,
@@ -182,7 +170,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     title: '南看台视角，带着嗓子来',
     cover: 'fb-stripes',
     heat: 141_000,
-    fans: 76_000,
   },
   {
     id: 112,
@@ -196,7 +183,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     tag: 'English',
     placard: 'Welcome! Questions at half-time, keep it friendly.',
     heat: 128_000,
-    fans: 69_000,
   },
   {
     id: 113,
@@ -208,7 +194,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     title: '内线肉搏战，小陈一帧一帧看',
     cover: 'bb-crimson',
     heat: 113_000,
-    fans: 58_000,
   },
   {
     id: 114,
@@ -221,7 +206,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     cover: 'fb-violet',
     tag: '数据',
     heat: 98_000,
-    fans: 51_000,
   },
   {
     id: 115,
@@ -233,7 +217,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     title: '快攻集结！转换进攻全解析',
     cover: 'bb-green',
     heat: 86_000,
-    fans: 47_000,
   },
   {
     id: 116,
@@ -246,7 +229,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     cover: 'fb-goal',
     tag: '第二视角',
     heat: 74_000,
-    fans: 42_000,
   },
   {
     id: 117,
@@ -259,7 +241,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     cover: 'bb-night',
     tag: 'English',
     heat: 63_000,
-    fans: 35_000,
   },
   {
     id: 118,
@@ -271,7 +252,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     title: '底线到网前，球拍圈夜话',
     cover: 'tn-open',
     heat: 52_000,
-    fans: 29_000,
   },
   {
     id: 119,
@@ -283,7 +263,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     title: '排球夜谈：一攻与反击',
     cover: 'vb-cup',
     heat: 44_000,
-    fans: 24_000,
   },
   {
     id: 120,
@@ -295,7 +274,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     title: '定位球专题，角球也算半个点球',
     cover: 'fb-orange',
     heat: 37_000,
-    fans: 21_000,
   },
   {
     id: 121,
@@ -307,7 +285,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     title: '今晚休息，明天见',
     cover: 'fb-derby',
     heat: 31_000,
-    fans: 18_000,
     isResting: true,
   },
   {
@@ -320,7 +297,6 @@ export const demoAnchors: readonly DemoAnchor[] = [
     title: '赛后复盘，明晚八点开讲',
     cover: 'bb-hero',
     heat: 26_000,
-    fans: 15_000,
     isResting: true,
   },
 ]

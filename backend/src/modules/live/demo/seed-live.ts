@@ -8,8 +8,8 @@ const clipOf = (kind: number): string => (kind === 1 ? 'basketball' : 'football'
 /** Seconds of one round of each clip: what a playback really lasts. */
 const clipS: Record<string, number> = { football: 48, basketball: 24 }
 
-/** Of the many who are said to follow an anchor, so many have names. */
-const namedFans = 12
+/** The first rooms are followed by all who chat, the later ones by fewer. */
+const fansOf = (index: number): number => Math.max(6, demoPeople.length - index)
 
 interface SeededUser {
   id: number
@@ -59,19 +59,16 @@ async function insertRooms(tx: Db, now: number): Promise<void> {
       placard: anchor.placard ?? '',
       stream: isLive ? `/media/demo/${clipOf(anchor.kind)}/${anchor.id}/master.m3u8` : '',
       is_live: isLive,
-      started_at: isLive ? now - (index * 13 + 22) * 60_000 : null,
+      started_at: isLive ? now - (index * 13 + 42) * 60_000 : null,
       planned_at: isLive ? null : now + 26 * hourMs,
-      heat_base: anchor.heat,
-      fans_base: anchor.fans - namedFans,
     }
   })
   await insertRows(
     tx,
-    `insert into rooms (uid, kind, title, cover, tag, placard, stream, is_live, is_demo, started_at, planned_at,
-       heat_base, fans_base)
-     select uid, kind, title, cover, tag, placard, stream, is_live, true, started_at, planned_at, heat_base, fans_base
+    `insert into rooms (uid, kind, title, cover, tag, placard, stream, is_live, is_demo, started_at, planned_at)
+     select uid, kind, title, cover, tag, placard, stream, is_live, true, started_at, planned_at
      from jsonb_to_recordset($1::jsonb) as x (uid bigint, kind smallint, title text, cover text, tag text, placard text,
-       stream text, is_live boolean, started_at bigint, planned_at bigint, heat_base bigint, fans_base bigint)`,
+       stream text, is_live boolean, started_at bigint, planned_at bigint)`,
     rows,
   )
 }
@@ -175,7 +172,7 @@ const followsAmongPeople = (now: number) =>
 /** Each room has fans with names, the newest of this morning; so do the people who chat. */
 async function insertFans(tx: Db, now: number): Promise<void> {
   const fansOfAnchors = demoAnchors.flatMap((anchor, index) =>
-    Array.from({ length: namedFans }, (_, place) => ({
+    Array.from({ length: fansOf(index) }, (_, place) => ({
       user_id: firstPersonId + ((place * 7 + index * 4) % demoPeople.length),
       target_id: anchor.id,
       created_at: now - (place * 17 + index + 3) * hourMs,

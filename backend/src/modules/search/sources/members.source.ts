@@ -12,8 +12,7 @@ interface MemberRow {
   fans: number
 }
 
-const fans = `(select count(*) from follows f where f.target_id = u.id)
-  + coalesce((select r.fans_base from rooms r where r.uid = u.id), 0)`
+const fans = `(select count(*) from follows f where f.target_id = u.id)`
 
 /** Anchors and members. Whoever works for the site, and who left, is nobody's to find; a mobile number never enters. */
 export const memberSource: SearchSource = {
