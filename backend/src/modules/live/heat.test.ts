@@ -60,7 +60,8 @@ describe('AIR-08 a room on air', () => {
     site.db.transaction((tx) =>
       site.modules.live.rooms.contribute(tx, { roomUid: room, userId, tenths, at: site.clock.now() }),
     )
-  const say = (text: string, who: SignedIn) => site.ok('sendRoomMessage', { uid: room, text, nonce: `heat-${text}` }, { token: who.token })
+  const say = (text: string, who: SignedIn) =>
+    site.ok('sendRoomMessage', { uid: room, text, nonce: `heat-${text}` }, { token: who.token })
   const viewersAre = (people: number) => until(() => site.modules.live.rooms.viewersOf(room) === people)
 
   test('earns heat by minutes of people; tabs are no people, and the anchor is none', async () => {
