@@ -1,14 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ReleasedRemote, RemoteManifest } from '@pitchside/remote-kit/manifest'
-import type { Browser } from '@playwright/test'
+import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
 import { Follower } from '../fixtures/followed-document'
-import { toolchains as allToolchains, outsideRemote, packSdk, type Toolchain } from '../fixtures/outside-remote'
+import { furtherVersion } from '../fixtures/more-versions'
+import {
+  toolchains as allToolchains,
+  firstPageBytes,
+  outsideRemote,
+  packSdk,
+  type Toolchain,
+} from '../fixtures/outside-remote'
 import { currentRelease } from '../fixtures/remote-files'
-import { expect, type RunningSite, testWith } from '../fixtures/site'
-import { codeFiles, openTampered } from '../fixtures/tampering'
+import { expect, testWith } from '../fixtures/site'
+import { changeStored, codeFiles, fileOf, markOf, openTampered, outcomeAt, storedManifest } from '../fixtures/tampering'
 import { ReleaseConsole } from '../pages/release-console'
-import { useRemote, versionAt } from '../pages/remote-place'
+import { seePreview, useRemote, versionAt } from '../pages/remote-place'
 
 /** A site with two environments: production, and stage under a name of its own. */
 const test = testWith({ PITCHSIDE_HOSTS: 'stage.localhost=stage' })
@@ -27,49 +33,10 @@ let tarball: string
 /** Toolchain → bytes of the remote's first page. */
 const weights: Partial<Record<Toolchain, number>> = {}
 
-/** Bytes of the first page of what was built, as gzip sends them. */
-function firstPageBytes(dist: string): number {
-  const { files, entry, routes }: RemoteManifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
-  const first = [entry, ...routes.map((route) => route.files)].flatMap(({ js, css }) => [...js, ...css])
-  return files.filter((file) => first.includes(file.path)).reduce((sum, file) => sum + (file.gz ?? 0), 0)
-}
-
-/** A manifest as it is stored: what visitors get leaves out the files that are loaded later. */
-function manifestOf({ dataDir }: RunningSite, { manifest: { id }, build }: ReleasedRemote): RemoteManifest {
-  const folder = path.join(dataDir, 'releases/versions', `remote-${id}`, build)
-  return (JSON.parse(readFileSync(path.join(folder, 'version.json'), 'utf8')) as ReleasedRemote).manifest
-}
-
 test.beforeAll(async ({ site }) => {
   tarball = packSdk()
   await site.release('promote', '--from', 'production', '--env', 'stage', '--why', 'a stage to begin with')
 })
-
-/** Whoever has the address of a preview sees production with that one build, is told so, and finds the way out. */
-async function seePreview(browser: Browser, site: RunningSite, { address, id }: { address: string; id: string }) {
-  const context = await browser.newContext({ locale: 'zh-CN' })
-  const page = await context.newPage()
-  expect(new URL(address).origin).toBe(site.address)
-  await page.goto(address)
-  const bar = page.locator('.preview-bar')
-  await expect(bar).toContainText(`预览 · new-offers · remote-${id} 1.1.0-`)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  expect(await versionAt(page, site.address, id)).toBe('1.1.0')
-  await expect(bar).toBeVisible()
-  // Everything else is what production runs.
-  const { host, remotes: all } = await currentRelease(site.address)
-  await page.goto(`${site.address}/football`)
-  const scores = page.locator('main [data-remote="scores"]').first()
-  await expect(scores).toHaveAttribute('data-build', all.scores?.current.build ?? '')
-  expect(await page.evaluate(() => JSON.parse(document.getElementById('release')?.textContent ?? '').host.build)).toBe(
-    host.build,
-  )
-  await bar.getByRole('link', { name: '退出预览' }).click()
-  await expect(page.locator('header').first()).toBeVisible()
-  await expect(bar).toHaveCount(0)
-  expect(await versionAt(page, site.address, id)).toBe('1.0.0')
-  await context.close()
-}
 
 for (const toolchain of toolchains)
   test(`TEAM-01 TEAM-08 a team with nothing but the document and the tarball makes a remote with ${toolchain}, releases it, shows a branch, goes over stage and back`, async ({
@@ -100,7 +67,7 @@ for (const toolchain of toolchains)
 
       await team.follow('Show a branch')
       expect(await versionAt(page, site.address, id)).toBe('1.0.0')
-      await seePreview(browser, site, { address: /http\S+_preview\S+/.exec(team.heard)?.[0] ?? '', id })
+      await seePreview(browser, site.address, { address: /http\S+_preview\S+/.exec(team.heard)?.[0] ?? '', id })
 
       await team.follow('Stage first')
       expect(await versionAt(page, stage, id)).toBe('1.1.0')
@@ -243,9 +210,41 @@ for (const toolchain of toolchains) {
   }) => {
     test.setTimeout(patienceMs)
     const remote = remotes[toolchain]
-    const code = codeFiles(manifestOf(site, remote))
+    const code = codeFiles(storedManifest(site.dataDir, remote))
     expect(code.length).toBeGreaterThan(5)
     const found = await Promise.all(code.map((file) => openTampered(browser, site.address, remote, file)))
     expect(found).toEqual(code.map((file) => `${file}: refused`))
   })
 }
+
+/** What of a version is changed where it is stored; the whole test has no time for more than one. */
+const parts = process.env.ALL_TOOLCHAINS ? (['entry', 'chunk', 'style'] as const) : (['chunk'] as const)
+
+for (const toolchain of toolchains)
+  test(`TEAM-04 of a remote built with ${toolchain} nothing that was changed in the store runs: ${parts.join(', ')}`, async ({
+    browser,
+    site,
+  }) => {
+    test.setTimeout(patienceMs)
+    const { build: first, manifest } = remotes[toolchain]
+    const name = `remote-${manifest.id}`
+    for (const [at, part] of parts.entries()) {
+      const version = `3.${at}.0`
+      const { folder, build } = await furtherVersion(site.dataDir, name, first, version)
+      await site.release('publish', name, '--folder', folder)
+      await site.release('promote', name, '--version', version, '--why', 'changed')
+      const file = fileOf(manifest, part)
+      changeStored(site.dataDir, { name, build, file }, (content) => content + markOf(file))
+      const outcome = await outcomeAt(browser, site.address + manifest.routes[0]?.path, { id: manifest.id, build })
+      expect(`${part}: ${outcome}`).toBe(`${part}: refused`)
+    }
+    // Who changes the description as well is found out by its checksum: it goes live nowhere.
+    const { folder, build } = await furtherVersion(site.dataDir, name, first, '3.9.0')
+    await site.release('publish', name, '--folder', folder)
+    changeStored(site.dataDir, { name, build, file: 'version.json' }, (text) =>
+      text.replace('"contract":1', '"contract": 1'),
+    )
+    await expect(site.release('promote', name, '--version', '3.9.0', '--why', 'changed')).rejects.toThrow(
+      /version\.json/,
+    )
+  })

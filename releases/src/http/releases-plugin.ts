@@ -105,7 +105,7 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
     const tag = `"${release.environment}-${release.seq}"`
     reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    const { body, encoding } = await bodyOf(release, String(request.headers['accept-encoding'] ?? ''))
+    const { body, encoding } = await bodyOf(release, request.headers['accept-encoding'])
     return reply.headers({ ...jsonType, ...(encoding ? { 'content-encoding': encoding } : {}) }).send(body)
   })
 
