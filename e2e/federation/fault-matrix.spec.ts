@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type FaultCase, faults, parts, startFaultServer } from '../fixtures/fault-server'
+import { type FaultCase, faults, parts, startFaultServer, viteRemote } from '../fixtures/fault-server'
 
 /** Remotes and the page of each that is opened. */
-const pages = { member: '/downLoad', content: '/news' } as const
+const pages = { member: '/downLoad', content: '/news', [viteRemote]: `/${viteRemote}` } as const
 const atOnce = 3
 /** Longer than every deadline of the page. */
 const patienceMs = 12_000

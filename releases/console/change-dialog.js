@@ -42,8 +42,12 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
   const decisions = h('div', { class: 'ticks' })
   const dialog = h('dialog', { class: 'dlg', 'aria-labelledby': 'dlg-title', onclose: () => dialog.remove() })
 
+  let isAsking = false
+
   async function submit(event) {
     event.preventDefault()
+    // A browser may look first, for some seconds.
+    if (isAsking) return
     const given = new FormData(event.currentTarget)
     const percent = given.has('percent') ? Number(given.get('percent')) : change.percent
     const sent = {
@@ -60,7 +64,8 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
           ? { verb: 'promote', percent: undefined }
           : { verb: 'canary', percent },
       )
-    problems.replaceChildren()
+    isAsking = true
+    problems.replaceChildren(h('li', { class: 'fg2' }, t('asking')))
     try {
       const { seq } = await post('/console/api/change', sent)
       dialog.close()
@@ -73,6 +78,8 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
         h('li', {}, error.message),
         ...(error.details ?? []).map((one) => h('li', { class: 'case' }, one)),
       )
+    } finally {
+      isAsking = false
     }
   }
   dialog.append(

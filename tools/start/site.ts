@@ -1,4 +1,12 @@
-import { type App, type Config, createApp, createPlaceLimits, createThingsOfPages, lineOf } from '@pitchside/backend'
+import {
+  type App,
+  type Config,
+  createApp,
+  createPlaceLimits,
+  createThingsOfPages,
+  lineOf,
+  siteOriginOf,
+} from '@pitchside/backend'
 import {
   openStore,
   ReleaseManager,
@@ -71,6 +79,7 @@ export async function startSite({
         limiter: createPlaceLimits(kernel.limiter),
         lineOf,
         hosts: releaseHosts(process.env.PITCHSIDE_HOSTS),
+        originOf: siteOriginOf,
         look: requireSmoke,
         ledgerOf: (name) =>
           new SqlLedger({ query: async (sql, values) => ({ rows: await kernel.db.query(sql, values) }) }, name),

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, encodingsTaken } from '@pitchside/base'
 import type { FastifyInstance } from 'fastify'
-
-type Encoding = 'br' | 'gzip'
 
 /**
  * Shorter answers stay as they are: they would hardly shrink, and those that hold a token are shorter, so nobody learns
@@ -17,21 +16,13 @@ const compressors: Record<Encoding, (bytes: Buffer, done: (error: Error | null, 
   gzip: (bytes, done) => gzip(bytes, done),
 }
 
-/** What the client takes; `br;q=0` says that it does not. */
-function encodingOf(accepted: string | undefined): Encoding | undefined {
-  const words = (accepted ?? '').split(',').map((word) => word.trim().toLowerCase())
-  const takes = (encoding: Encoding) =>
-    words.some((word) => word.split(';')[0]?.trim() === encoding && !/;\s*q=0(?:\.0*)?$/.test(word))
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
-}
-
 /** Hands on the bytes in the encoding that the client takes; undefined: as they were. Never fails. */
 export function packAnswer(
   bytes: Buffer,
   headers: IncomingHttpHeaders,
   done: (bytes: Buffer, encoding: Encoding | undefined) => void,
 ): void {
-  const encoding = bytes.byteLength < bytesMin ? undefined : encodingOf(headers['accept-encoding'])
+  const [encoding] = bytes.byteLength < bytesMin ? [] : encodingsTaken(headers['accept-encoding'])
   if (!encoding) {
     done(bytes, undefined)
     return

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os'
+import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
 /** What is asked of a request: where it came in, and what it says of that. */
@@ -25,6 +26,9 @@ declare module 'fastify' {
     askedOrigin: string | undefined
   }
 }
+
+/** For who serves pages beside the backend. */
+export const siteOriginOf = ({ siteOrigin }: FastifyRequest): string => siteOrigin
 
 export interface SiteAddressConfig {
   publicUrl: string

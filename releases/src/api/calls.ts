@@ -22,6 +22,8 @@ const callSchema = Type.Object(
     accepts: Type.Optional(Type.Array(text(40), { maxItems: 4 })),
     urgent: Type.Optional(Type.Boolean()),
     again: Type.Optional(Type.Boolean()),
+    /** A browser looks first. */
+    smoke: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
@@ -47,7 +49,7 @@ export function targetsOf(name: string, call: Call): Target[] {
 
 /** A call as the command that the command line would have read. */
 export function commandOf(verb: string, targets: readonly Target[], call: Call, caller: Caller): Command {
-  const { environment = '', version, why, percent, from, accepts, urgent, again } = call
+  const { environment = '', version, why, percent, from, accepts } = call
   const values = { version, why, from, percent: percent?.toString(), accept: accepts?.join(','), by: caller.by }
   return {
     verb,
@@ -56,7 +58,7 @@ export function commandOf(verb: string, targets: readonly Target[], call: Call, 
     environment,
     isJson: true,
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
-    flags: new Set([...(urgent ? (['urgent'] as const) : []), ...(again ? (['again'] as const) : [])]),
+    flags: new Set((['urgent', 'again', 'smoke'] as const).filter((flag) => call[flag])),
     via: caller.via,
   }
 }

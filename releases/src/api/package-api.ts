@@ -5,18 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { digestOfRule, issueJobSession, jobSessionMs } from '../access/job-session'
 import { OidcIssuers } from '../access/oidc'
 import { issuePreview, previewPath } from '../access/preview'
-import { ReleaseRefused } from '../core/document'
 import { environmentSchema, packageSchema } from '../core/document-schema'
 import { ReleaseManager } from '../core/release-manager'
 import type { ServedEnvironments } from '../http/served'
 import type { SharedTurns } from '../http/turns'
 import type { PackageVerb } from '../register/register-schema'
-import { isSmokeRequired } from '../smoke/required'
 import type { ReleaseStore } from '../store/release-store'
-import { type Answer, findTargets, type Run, type Targets } from '../verbs/answer'
-import { canary, promote, revoke, rollback, targetsFrom } from '../verbs/change-commands'
-import type { Command } from '../verbs/command'
-import { check, status } from '../verbs/look-commands'
+import type { Answer, Run } from '../verbs/answer'
+import { canary, promote, revoke, rollback } from '../verbs/change-commands'
+import { status } from '../verbs/look-commands'
+import { checkInBrowser, type LookInBrowser, lookFirst } from '../verbs/look-first'
 import { publishFolder } from '../verbs/publish'
 import { register } from '../verbs/register-commands'
 import { digestIn } from './archive'
@@ -34,8 +32,8 @@ export interface PackageApiOptions {
   limiter: SharedTurns | undefined
   /** See `OidcOptions`. */
   oidcCooldownMs?: number | undefined
-  /** Opens the pages of versions in a browser; rejects when one is not well. */
-  look?: ((manager: ReleaseManager, versions: Targets) => Promise<void>) | undefined
+  /** Without it nothing is opened in a browser, and what has to be is refused. */
+  look?: LookInBrowser | undefined
   /** Folder in which archives are unpacked; that of the system unless said. */
   uploadsIn?: string | undefined
 }
@@ -43,10 +41,13 @@ export interface PackageApiOptions {
 type Named = FastifyRequest<{ Params: { name: string } }>
 
 /** Verbs that are told something and answer; the code is that of the command line. */
-const verbs: Readonly<Partial<Record<PackageVerb, Run>>> = { check, canary, promote, rollback, revoke }
-
-/** What an environment may want a browser to look at first, see `RELEASE_SMOKE`. */
-const goesLive: readonly PackageVerb[] = ['canary', 'promote']
+const verbsWith = (look: LookInBrowser | undefined): Readonly<Partial<Record<PackageVerb, Run>>> => ({
+  check: checkInBrowser(look),
+  canary: lookFirst(canary, look),
+  promote: lookFirst(promote, look),
+  rollback,
+  revoke,
+})
 
 const previewSchema = Type.Object(
   {
@@ -70,7 +71,7 @@ const previewDays = 7
 
 /** `/api/releases`: what a team's CI does with its package, by a token or by who it is. The store's keys stay here. */
 export async function packageApi(app: FastifyInstance, options: PackageApiOptions): Promise<void> {
-  const { key, store, environments, now, limiter, oidcCooldownMs, uploadsIn } = options
+  const { key, store, environments, now, limiter, oidcCooldownMs, uploadsIn, look } = options
   const findCaller = createCallers({ register: store.register, key, now })
   const gate = new Gate({ findCaller, now, limiter })
   const issuers = new OidcIssuers({ objects: store.objects, now, cooldownMs: oidcCooldownMs })
@@ -78,17 +79,6 @@ export async function packageApi(app: FastifyInstance, options: PackageApiOption
     asked ?? environments.of(request).environment
   const managerOf = (environment: string) =>
     environments.find(environment)?.manager ?? new ReleaseManager(store, environment)
-
-  /** Where a browser has to look first the service looks, or nothing goes live. */
-  async function lookFirst(manager: ReleaseManager, command: Command): Promise<void> {
-    if (!options.look)
-      throw new ReleaseRefused(
-        'smoke-missing',
-        `a browser looks first in ${manager.environment}, and there is none here`,
-      )
-    const { from } = command.values
-    await options.look(manager, await (from ? targetsFrom(manager, command, from) : findTargets(manager, command)))
-  }
 
   const answering =
     (work: (request: Named, reply: FastifyReply) => Promise<Answer | undefined>) =>
@@ -150,12 +140,12 @@ export async function packageApi(app: FastifyInstance, options: PackageApiOption
     const until = now() + Number(days ?? previewDays) * dayMs
     const [name, build] = [String(json.package), String(json.build)]
     const sealed = issuePreview(key, { label, environment, package: name, build, audience, until })
-    const address = `${request.protocol}://${request.host}${previewPath}${sealed}`
+    const address = environments.originOf(request, environment) + previewPath + sealed
     const more = { preview: label, address, audience, until: new Date(until).toISOString() }
     return { json: { ...json, ...more }, text: `${text}\n${address}` }
   }
 
-  for (const [verb, run] of Object.entries(verbs) as [PackageVerb, Run][])
+  for (const [verb, run] of Object.entries(verbsWith(look)) as [PackageVerb, Run][])
     app.post(
       `/api/releases/packages/:name/${verb}`,
       answering(async (request) => {
@@ -165,10 +155,7 @@ export async function packageApi(app: FastifyInstance, options: PackageApiOption
         const touched = [environment, ...(call.from ? [call.from] : [])]
         const names = targets.map(({ name }) => name)
         const caller = await gate.require(request, verb, names, touched)
-        const manager = managerOf(environment)
-        const command = commandOf(verb, targets, { ...call, environment }, caller)
-        if (goesLive.includes(verb) && isSmokeRequired(environment)) await lookFirst(manager, command)
-        return run(manager, command)
+        return run(managerOf(environment), commandOf(verb, targets, { ...call, environment }, caller))
       }),
     )
 

@@ -47,6 +47,9 @@ const withoutPackage: readonly Verb[] = [
 /** Verbs that take several packages: a change of the host and of remotes that only work together. */
 const withSeveral: readonly Verb[] = ['check', 'promote']
 
+/** Verbs before which a browser can look. */
+const withLook: readonly Verb[] = ['check', 'promote', 'canary']
+
 /** A command as typed, checked. */
 export type Command = AnyCommand<Verb>
 
@@ -63,7 +66,7 @@ ${verbs.map((verb) => `  ${verb.padEnd(12)} ${verbTexts[verb]}`).join('\n')}
   --urgent          open tabs take it at once, not at their next navigation
   --again           also a build that was taken back here before
   --accept size-grown   promote although it grew
-  --smoke           open each page where it shows in a browser first
+  --smoke           check, promote, canary: open each page where it shows in a browser first
   --from ENV        promote: what that environment has, of the packages named or of all that differ
   --server URL      do it over HTTP, with the token in PITCHSIDE_TOKEN (default: PITCHSIDE_SERVER); no store is needed
   --preview NAME    publish: not a release, but an address that shows it (--days N, --audience staff|all)
@@ -114,6 +117,7 @@ export function readCommand(words: readonly string[]): Command {
   if (targets.length > 1 && !withSeveral.includes(verb))
     refuse(`one package at a time: ${names.slice(1).join(' ')} is too much`)
   if (targets.length > 1 && values.version) refuse(`whose version is ${values.version}? Say package@version for each`)
+  if (found.has('smoke') && !withLook.includes(verb)) refuse(`--smoke is for ${withLook.join(', ')}`)
   const [first] = targets
   return {
     verb,

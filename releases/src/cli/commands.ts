@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { ReleaseRefused } from '../core/document'
+import { requireSmoke } from '../smoke/smoke'
 import type { Run } from '../verbs/answer'
 import { canary, lock, promote, revoke, rollback, unlock } from '../verbs/change-commands'
 import { diff, history, status } from '../verbs/look-commands'
+import { checkInBrowser, lookFirst } from '../verbs/look-first'
 import { audit, packages, register, revokeToken, token, tokens } from '../verbs/register-commands'
 import type { Verb } from './arguments'
 import { grant, prune } from './keeper-commands'
 import { folderOf, publish } from './publish'
-import { checkInBrowser, smokeFirst } from './smoke-first'
 
 /** The rules of `--oidc` are typed as the name of a file. */
 const withRules =
@@ -22,9 +23,9 @@ const withRules =
 /** What each verb does on a store of this machine. */
 export const commands: Readonly<Record<Verb, Run>> = {
   publish,
-  check: checkInBrowser,
-  promote: smokeFirst(promote),
-  canary: smokeFirst(canary),
+  check: checkInBrowser(requireSmoke),
+  promote: lookFirst(promote, requireSmoke),
+  canary: lookFirst(canary, requireSmoke),
   rollback,
   revoke,
   lock,

@@ -26,7 +26,6 @@ async function ask(server: string, command: Command): Promise<Reply> {
   // Of a service the environment is that of its name, unless one is said.
   const environment = values.env
   const { preview, days, audience } = values
-  if (flags.has('smoke')) refuse('--smoke opens pages beside the store; over HTTP publish a --preview and look at that')
   if (verb === 'status') return client.status(name, environment)
   if (verb === 'register') return client.register(name, await recordOf(command))
   if (verb === 'publish') {
@@ -46,6 +45,7 @@ async function ask(server: string, command: Command): Promise<Reply> {
     accepts: values.accept?.split(','),
     urgent: flags.has('urgent') || undefined,
     again: flags.has('again') || undefined,
+    smoke: flags.has('smoke') || undefined,
   })
 }
 

@@ -26,6 +26,8 @@ export interface CallOptions {
   accepts?: readonly string[]
   urgent?: boolean
   again?: boolean
+  /** Of check, canary and promote: the service opens the pages in a browser first. */
+  smoke?: boolean
 }
 
 export type CallVerb = 'check' | 'canary' | 'promote' | 'rollback' | 'revoke'

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { encodingsTaken } from '@pitchside/base'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReleaseStore } from '../store/release-store'
 import { FileCache } from './file-cache'
@@ -18,10 +19,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-const variants = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-]
+const endings = { br: '.br', gzip: '.gz' }
 const cacheBytes = 64 * 1024 * 1024
 
 const isWord = (part: string) => /^[\w@+~-][\w.@+~-]*$/.test(part)
@@ -45,10 +43,8 @@ export function assetHandler(store: ReleaseStore) {
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
     })
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    for (const { encoding, ending } of variants) {
-      if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue
-      const smaller = await read(name, build, file + ending)
+    for (const encoding of encodingsTaken(request.headers['accept-encoding'])) {
+      const smaller = await read(name, build, file + endings[encoding])
       if (smaller) return reply.header('content-encoding', encoding).send(smaller)
     }
     return reply.send(plain)

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, encodingsTaken } from '@pitchside/base'
 import type { ResolvedRelease } from '@pitchside/remote-kit/manifest'
 
 const brotli = promisify(brotliCompress)
@@ -8,28 +9,27 @@ const zip = promisify(gzip)
 /** A text as a browser takes it. */
 export interface Encoded {
   body: Buffer
-  encoding?: 'br' | 'gzip'
+  encoding?: Encoding
 }
 
-const encodingFor = (accepted: string): Encoded['encoding'] =>
-  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-
-/** Compresses a text in the best way a browser says it takes. */
-export async function compressed(text: string, accepted: string): Promise<Encoded> {
-  const encoding = encodingFor(accepted)
+async function encoded(text: string, encoding: Encoding | undefined): Promise<Encoded> {
   if (encoding === undefined) return { body: Buffer.from(text) }
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
   return { body: await (encoding === 'br' ? brotli(text, { params }) : zip(text)), encoding }
 }
 
-const bodies = new WeakMap<ResolvedRelease, Map<string, Promise<Encoded>>>()
+/** Compresses a text in the best way a browser says it takes. */
+export const compressed = (text: string, accepted: string | undefined): Promise<Encoded> =>
+  encoded(text, encodingsTaken(accepted)[0])
+
+const bodies = new WeakMap<ResolvedRelease, Map<Encoding | undefined, Promise<Encoded>>>()
 
 /** A release as bytes, made once in each encoding: a promotion has all open tabs ask in the same second. */
-export function bodyOf(release: ResolvedRelease, accepted: string): Promise<Encoded> {
-  const known = bodies.get(release) ?? new Map<string, Promise<Encoded>>()
+export function bodyOf(release: ResolvedRelease, accepted: string | undefined): Promise<Encoded> {
+  const known = bodies.get(release) ?? new Map<Encoding | undefined, Promise<Encoded>>()
   bodies.set(release, known)
-  const key = encodingFor(accepted) ?? 'plain'
-  const found = known.get(key) ?? compressed(JSON.stringify(release), key)
-  known.set(key, found)
+  const [encoding] = encodingsTaken(accepted)
+  const found = known.get(encoding) ?? encoded(JSON.stringify(release), encoding)
+  known.set(encoding, found)
   return found
 }

@@ -6,6 +6,7 @@ import { ReleaseRefused } from '../core/document'
 import { isSeq } from '../core/document-schema'
 import { ReleaseManager } from '../core/release-manager'
 import type { ReleaseStore } from '../store/release-store'
+import type { LookInBrowser } from '../verbs/look-first'
 import { makeChange, readChange } from './console-change'
 import { changeRegister, registerState } from './console-register'
 import { cookieHeader } from './cookies'
@@ -31,6 +32,8 @@ export interface ConsoleApiOptions {
   accounts?: StaffAccounts
   /** Turns that all nodes count together; without it each process counts alone. */
   limiter?: SharedTurns
+  /** Without it nothing is opened in a browser, and what has to be is refused. */
+  look?: LookInBrowser
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 2000) : '')
@@ -66,7 +69,7 @@ const confirmWith = async (request: FastifyRequest, { now, accounts }: ConsoleAp
 
 /** Calls of the console. Each asks who it is; what changes something is sent by our page only, and never by a link. */
 export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): void {
-  const { key, store, environments, now, staff } = options
+  const { key, store, environments, now, staff, look } = options
   const managerOf = (request: FastifyRequest, name: unknown) =>
     environments.find(text(name))?.manager ??
     new ReleaseManager(store, text(name) || environments.of(request).environment)
@@ -183,8 +186,7 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
     '/console/api/change',
     asStaff(async (grant, request) => {
       const change = readChange(request.body)
-      const { seq } = await makeChange(managerOf(request, change.environment), change, grant)
-      return { seq }
+      return makeChange(managerOf(request, change.environment), change, { grant, look })
     }),
   )
 }

@@ -1,14 +1,19 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { type Grant, mayChange } from '../access/grants'
-import { type EnvironmentDocument, ReleaseRefused } from '../core/document'
+import { ReleaseRefused } from '../core/document'
 import { buildSchema, environmentSchema, packageSchema } from '../core/document-schema'
 import { type ReleaseManager, requireUnchanged } from '../core/release-manager'
-import { promote } from '../verbs/change-commands'
+import type { Run } from '../verbs/answer'
+import { canary, lock, promote, revoke, rollback, unlock } from '../verbs/change-commands'
+import type { Command } from '../verbs/command'
+import { type LookInBrowser, lookFirst } from '../verbs/look-first'
 
 const changeSchema = Type.Object(
   {
-    verb: Type.Union(['promote', 'canary', 'rollback', 'revoke', 'lock', 'unlock'].map((verb) => Type.Literal(verb))),
+    verb: Type.Union(
+      (['promote', 'canary', 'rollback', 'revoke', 'lock', 'unlock'] as const).map((verb) => Type.Literal(verb)),
+    ),
     environment: environmentSchema,
     package: Type.Optional(packageSchema),
     build: Type.Optional(buildSchema),
@@ -42,32 +47,44 @@ async function requireSeen(manager: ReleaseManager, { package: name, seq }: Cons
   requireUnchanged([name], seen, now)
 }
 
-function required<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new ReleaseRefused('usage', `${what} is missing`)
-  return value
-}
-
-/** What another environment has goes live here, by the code of the command line. */
-async function promoteFrom(manager: ReleaseManager, change: ConsoleChange, grant: Grant): Promise<EnvironmentDocument> {
-  const { from, why, package: name, environment } = change
-  await promote(manager, {
-    verb: 'promote',
+/** What the console sent, as the command that the command line would have read. */
+function commandOf({ verb, package: name, build, environment, ...change }: ConsoleChange, by: string): Command {
+  const { from, percent, why, accepts } = change
+  // What another environment has is a version already.
+  const version = from ? undefined : build
+  const values = { from, version, why, by, percent: percent?.toString(), accept: accepts?.join(',') }
+  return {
+    verb,
     name,
-    targets: name ? [{ name, version: undefined }] : [],
+    targets: name ? [{ name, version }] : [],
     environment,
     isJson: true,
-    values: { from, why, by: grant.name },
-    flags: new Set(),
-  })
-  return required(await manager.store.current(environment), 'the document')
+    values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+    flags: new Set((['urgent', 'again'] as const).filter((flag) => change[flag])),
+  }
 }
 
-/** Does what somebody at the console asked for, if they may. */
+const verbsWith = (look: LookInBrowser | undefined): Readonly<Record<ConsoleChange['verb'], Run>> => ({
+  promote: lookFirst(promote, look),
+  canary: lookFirst(canary, look),
+  rollback,
+  revoke,
+  lock,
+  unlock,
+})
+
+/** What is needed beside the package. Nobody at the console means "the newest". */
+function requireNamed({ verb, package: name, build, from }: ConsoleChange): void {
+  const needsBuild = !from && (verb === 'promote' || verb === 'canary')
+  if (needsBuild && !(name && build)) throw new ReleaseRefused('usage', 'the package and its build are missing')
+}
+
+/** Does what somebody at the console asked for, if they may, by the code of the command line. */
 export async function makeChange(
   manager: ReleaseManager,
   change: ConsoleChange,
-  grant: Grant,
-): Promise<EnvironmentDocument> {
+  { grant, look }: { grant: Grant; look: LookInBrowser | undefined },
+): Promise<{ seq: unknown }> {
   const isOfEnvironment = change.verb === 'lock' || change.verb === 'unlock'
   // Without a package it is about all of them: that needs who may release all of them.
   if (!mayChange(grant, isOfEnvironment ? undefined : change.package))
@@ -75,15 +92,8 @@ export async function makeChange(
       'role-missing',
       `${grant.name} (${grant.role}) may not change ${change.package ?? 'the environment'}`,
     )
-  const audit = { by: grant.name, why: change.why, at: new Date().toISOString() }
-  if (isOfEnvironment) return manager.lock(change.verb === 'lock', audit)
-  if (change.verb === 'promote' && change.from) return promoteFrom(manager, change, grant)
-  const name = required(change.package, 'the package')
+  requireNamed(change)
   await requireSeen(manager, change)
-  const options = { isAgain: change.again, isUrgent: change.urgent, accepts: change.accepts }
-  if (change.verb === 'rollback') return manager.rollBack(name, audit)
-  const build = required(change.build, 'the build')
-  if (change.verb === 'promote') return manager.promote({ [name]: build }, audit, options)
-  if (change.verb === 'revoke') return manager.revoke(name, build, audit)
-  return manager.canary(name, build, required(change.percent, 'the percentage'), audit, options)
+  const { json } = await verbsWith(look)[change.verb](manager, commandOf(change, grant.name))
+  return { seq: json.seq }
 }

@@ -143,7 +143,7 @@ export function pageHandler(
     const marks = { ...(isPinned ? { isPinned } : {}), ...(mayOverride ? { mayOverride } : {}) }
     const page = { release: { ...release, ...marks }, host, hashes }
     const html = renderPage(page, { path, language: languageOf(request), nonce, earlyScripts, picture, preview })
-    const { body, encoding } = await compressed(html, String(request.headers['accept-encoding'] ?? ''))
+    const { body, encoding } = await compressed(html, request.headers['accept-encoding'])
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

@@ -1,12 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signingKey } from '../access/signing-key'
-import { type PackageApiOptions, packageApi } from '../api/package-api'
+import { packageApi } from '../api/package-api'
 import type { EnvironmentDocument } from '../core/document'
 import { environmentDocumentSchema } from '../core/document-schema'
 import { publishedVersionSchema } from '../core/version-schema'
 import type { HealthLedger } from '../health/ledger'
 import { favicon } from '../page/favicon'
 import type { ReleaseStore } from '../store/release-store'
+import type { LookInBrowser } from '../verbs/look-first'
 import { assetHandler } from './assets'
 import { bodyOf } from './compressed'
 import { consoleApi } from './console-api'
@@ -25,6 +26,8 @@ export interface ReleasesOptions extends PageSettings {
   environment: string
   /** Environments under names of their own: host name → environment. */
   hosts?: Readonly<Record<string, string>>
+  /** Origin of the site for links that others keep; without it, that of each request is believed. */
+  originOf?: (request: FastifyRequest) => string
   /** A newer document became current, written by this or another process. */
   onChange?: (document: EnvironmentDocument) => void
   now?: () => number
@@ -39,7 +42,7 @@ export interface ReleasesOptions extends PageSettings {
   /** An issuer of identity tokens is asked for new keys only so much later; for tests. */
   oidcCooldownMs?: number
   /** Opens the pages of versions in a browser, where an environment wants that before anything goes live. */
-  look?: PackageApiOptions['look']
+  look?: LookInBrowser
   /** Folder in which uploaded builds are unpacked; that of the system unless said. */
   uploadsIn?: string
 }
@@ -75,14 +78,16 @@ async function damageOfLive(store: ReleaseStore, document: EnvironmentDocument |
 export async function releasesPlugin(app: FastifyInstance, options: ReleasesOptions): Promise<void> {
   const { store, environment, hosts, onChange = () => undefined, now = Date.now, ledgerOf } = options
   const { accounts, limiter, oidcCooldownMs, uploadsIn, look } = options
-  const environments = await ServedEnvironments.open(app, { store, environment, hosts, onChange, now, ledgerOf })
+  const { originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}` } = options
+  const served = { store, environment, hosts, originOf, onChange, now, ledgerOf }
+  const environments = await ServedEnvironments.open(app, served)
   for (const { current } of environments.all)
     for (const error of await damageOfLive(store, current.document)) app.log.error(error.message)
   const key = await signingKey(store.objects)
   const staff = createStaff(key, now, accounts)
   const lineOf = options.lineOf ?? ((address: string) => address)
   healthRoutes(app, { key, environments, now, staff, lineOf })
-  consoleApi(app, { key, store, environments, now, staff, accounts, limiter })
+  consoleApi(app, { key, store, environments, now, staff, accounts, limiter, look })
   consolePage(app, { staff, subscribe: (listener) => environments.subscribe(({ seq }) => listener(seq)) })
   await app.register((scope) =>
     packageApi(scope, { key, store, environments, now, limiter, oidcCooldownMs, uploadsIn, look }),
@@ -100,7 +105,7 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
     const tag = `"${release.environment}-${release.seq}"`
     reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    const { body, encoding } = await bodyOf(release, String(request.headers['accept-encoding'] ?? ''))
+    const { body, encoding } = await bodyOf(release, request.headers['accept-encoding'])
     return reply.headers({ ...jsonType, ...(encoding ? { 'content-encoding': encoding } : {}) }).send(body)
   })
 

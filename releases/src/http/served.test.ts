@@ -8,13 +8,14 @@ import { aListeningService, type ListeningService } from '../testing/a-listening
 import { firstBuild, secondBuild } from '../testing/a-service'
 import { aBuiltFolder, aHost, audit } from '../testing/a-version'
 
+const hosts = { 'stage.example.com': 'stage' }
 let service: ListeningService
 let stage: ReleaseManager
 let now: number
 
 beforeEach(async () => {
   now = Date.now()
-  service = await aListeningService({ now: () => now, hosts: { 'stage.example.com': 'stage' } })
+  service = await aListeningService({ now: () => now, hosts, originOf: () => 'https://www.example.com:8443' })
   stage = new ReleaseManager(service.manager.store, 'stage')
   await stage.promote({ host: aHost().build, 'remote-scores': secondBuild }, audit)
   await followed(1)
@@ -151,6 +152,17 @@ describe('TEAM-08 a branch has an address that shows production with that one re
     now += 86_400_000 + 1000
     expect((await ask(path)).status).toBe(404)
     expect(shownIn(await ask('/football', { cookie }))).toBe(firstBuild)
+  })
+
+  test('its address is that of the site and of the environment, whatever name the call came to', async () => {
+    const { text } = await service.aToken({ environments: 'production,stage' })
+    const client = new ReleaseClient(service.address, text)
+    const folder = await aBuiltFolder('1.1.0', '8')
+    const originIn = async (environment: string) =>
+      new URL(String((await client.publish('remote-scores', folder, { preview: 'x', environment })).address)).origin
+    expect(service.address).not.toContain('example.com')
+    expect(await originIn('production')).toBe('https://www.example.com:8443')
+    expect(await originIn('stage')).toBe('https://stage.example.com:8443')
   })
 
   test('it is no release: nobody promotes it, and no version means it', async () => {

@@ -23,6 +23,8 @@ export interface ServedOptions {
   environment: string
   /** Host name → environment. */
   hosts?: Readonly<Record<string, string>>
+  /** Origin of the site for links that others keep, whatever name a request came to. */
+  originOf(request: FastifyRequest): string
   onChange(document: EnvironmentDocument): void
   now(): number
   ledgerOf?(environment: string): HealthLedger
@@ -57,6 +59,7 @@ export class ServedEnvironments {
     private readonly byName: ReadonlyMap<string, Served>,
     private readonly main: Served,
     private readonly hosts: ReadonlyMap<string, string>,
+    private readonly siteOriginOf: ServedOptions['originOf'],
   ) {}
 
   static async open(app: FastifyInstance, options: ServedOptions): Promise<ServedEnvironments> {
@@ -66,7 +69,7 @@ export class ServedEnvironments {
     for (const name of names) byName.set(name, await serve(app, name, options))
     const main = byName.get(options.environment)
     if (!main) throw new Error(`${options.environment} is not served`)
-    return new ServedEnvironments(byName, main, hosts)
+    return new ServedEnvironments(byName, main, hosts, options.originOf)
   }
 
   get all(): readonly Served[] {
@@ -80,6 +83,14 @@ export class ServedEnvironments {
   /** The environment of the name a request came to. */
   of(request: FastifyRequest): Served {
     return this.byName.get(this.hosts.get(request.hostname.toLowerCase()) ?? '') ?? this.main
+  }
+
+  /** Origin of an environment for links that others keep: the site's, under the name that is configured for it. */
+  originOf(request: FastifyRequest, environment: string): string {
+    const [host] = [...this.hosts].find(([, name]) => name === environment) ?? []
+    const address = new URL(this.siteOriginOf(request))
+    if (host !== undefined && environment !== this.main.environment) address.hostname = host
+    return address.origin
   }
 
   /** Hears of every environment. */

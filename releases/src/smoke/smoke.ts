@@ -48,11 +48,20 @@ async function lookAround(browser: Browser, preview: Preview, version: Published
 const said = ({ path: address, faults, picture }: Look) =>
   `${address} (${faults.slice(0, faultsShown).join('; ')}${picture ? `; picture: ${picture}` : ''})`
 
+let last: Promise<void> = Promise.resolve()
+
 /**
  * Opens each page where the candidates show, among everything that is live, in a browser without a backend. Refuses, with
  * the page's own errors and a picture, what is not drawn, throws, logs errors, lacks texts or keeps people out.
+ * A look keeps a browser with four pages busy: there is one at a time, whoever asks.
  */
-export async function requireSmoke(manager: ReleaseManager, versions: readonly PublishedVersion[]): Promise<void> {
+export function requireSmoke(manager: ReleaseManager, versions: readonly PublishedVersion[]): Promise<void> {
+  const mine = last.then(() => look(manager, versions))
+  last = mine.catch(() => undefined)
+  return mine
+}
+
+async function look(manager: ReleaseManager, versions: readonly PublishedVersion[]): Promise<void> {
   const browser = await openBrowser()
   const preview = await openPreview(manager, versions)
   try {

@@ -17,7 +17,7 @@ const goLiveAudit = (command: Command, versions: readonly PublishedVersion[]) =>
 }
 
 /** What another environment has: of the packages that are named, else of all that run something else here. */
-export async function targetsFrom(manager: ReleaseManager, command: Command, from: string): Promise<Targets> {
+async function targetsFrom(manager: ReleaseManager, command: Command, from: string): Promise<Targets> {
   const { store, environment } = manager
   const [there, here] = [await store.current(from), await store.current(environment)]
   const named = command.targets.map(({ name }) => name)
@@ -30,6 +30,12 @@ export async function targetsFrom(manager: ReleaseManager, command: Command, fro
   const [first, ...others] = await Promise.all(builds.map(({ name, build }) => store.readVersion(name, build)))
   if (!first) throw new ReleaseRefused('already-stable', `${environment} runs everything that ${from} runs`)
   return [first, ...others]
+}
+
+/** The published versions that a command would make live. */
+export const versionsMeant = (manager: ReleaseManager, command: Command): Promise<Targets> => {
+  const { from } = command.values
+  return from ? targetsFrom(manager, command, from) : findTargets(manager, command)
 }
 
 const racing = 60_000
@@ -60,8 +66,7 @@ async function promotedAnswer(manager: ReleaseManager, document: EnvironmentDocu
 }
 
 export const promote: Run = async (manager, command) => {
-  const { from } = command.values
-  const found = from ? await targetsFrom(manager, command, from) : await findTargets(manager, command)
+  const found = await versionsMeant(manager, command)
   const builds = Object.fromEntries(found.map(({ name, build }) => [name, build]))
   const document = await manager.promote(builds, goLiveAudit(command, found), optionsOf(command))
   const answers = await Promise.all(found.map(({ name }) => promotedAnswer(manager, document, name)))

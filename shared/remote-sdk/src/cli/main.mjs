@@ -9,6 +9,7 @@ const usage = `usage:
   pitchside-remote check                 opens what was built in Chromium (CHROMIUM_PATH) and says what would not do
   pitchside-remote dev [--port 3101]     builds on every change and serves it to a running shell
   pitchside-remote release publish|check|canary|promote|rollback|status [--why TEXT] [--percent N] [--version V]
+      [--env ENV] [--from ENV] [--smoke] [--preview NAME [--audience staff|all] [--days N]]
       at the site of --server or PITCHSIDE_SERVER, with PITCHSIDE_TOKEN or as the CI job this is`
 
 const { positionals, values } = parseArgs({
@@ -23,7 +24,11 @@ const { positionals, values } = parseArgs({
     percent: { type: 'string' },
     version: { type: 'string' },
     env: { type: 'string' },
+    from: { type: 'string' },
+    smoke: { type: 'boolean' },
     preview: { type: 'string' },
+    audience: { type: 'string' },
+    days: { type: 'string' },
   },
 })
 const [verb, object] = positionals

@@ -22,15 +22,16 @@ export async function releaseRemote(directory, verb, { server, ...asked }) {
   const built = readMark(dist)
   if (!built) throw new Error('nothing is built here: pitchside-remote build')
   const { name, build } = built
-  const { why, env: environment, preview, version = verb === 'rollback' ? undefined : build } = asked
+  const { why, env: environment, preview, audience, days, from, smoke } = asked
+  // What another environment has, and what there was before, is a version already.
+  const { version = from || verb === 'rollback' ? undefined : build } = asked
   const percent = asked.percent === undefined ? undefined : Number(asked.percent)
+  const call = { environment, version, why, percent, from, smoke }
   const client = await clientFor(server, name)
   const steps = {
-    publish: () => client.publish(name, dist, { environment, preview }),
+    publish: () => client.publish(name, dist, { environment, preview, audience, days }),
     status: () => client.status(name, environment),
-    ...Object.fromEntries(
-      changes.map((change) => [change, () => client.call(change, name, { environment, version, why, percent })]),
-    ),
+    ...Object.fromEntries(changes.map((change) => [change, () => client.call(change, name, call)])),
   }
   if (!steps[verb]) throw new Error(`${verb} is none of ${Object.keys(steps).join(', ')}`)
   const reply = await steps[verb]()
