@@ -13,8 +13,9 @@ async function withTencent() {
   // The package greets on the console whatever its log level.
   for (const name of ['log', 'info'] as const) jest.spyOn(console, name).mockImplementation(() => undefined)
   const { default: tim } = await import('tim-js-sdk')
-  jest.spyOn(tim, 'create').mockImplementation(((options: { SDKAppID: number }) =>
-    standIn.create(options)) as unknown as typeof tim.create)
+  jest
+    .spyOn(tim, 'create')
+    .mockImplementation(((options: { SDKAppID: number }) => standIn.create(options)) as unknown as typeof tim.create)
   return { tencent, record }
 }
 
