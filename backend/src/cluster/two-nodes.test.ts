@@ -129,8 +129,10 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
     /** What a page heard last of how many are in the room. */
     const countOf = ({ frames }: typeof here) =>
       frames
-        .flatMap(({ code, topic, data }) =>
-          code === 100 && topic === 'room.3' && data.type === 'room' ? (data.viewers ?? []) : [],
+        .flatMap((frame) =>
+          frame.code === 100 && frame.data.type === 'room' && frame.data.anchor_id === 3
+            ? (frame.data.viewers ?? [])
+            : [],
         )
         .at(-1)
     const hears = (socket: typeof here, count: number) =>

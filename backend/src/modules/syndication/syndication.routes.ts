@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { digest } from '../../kernel/digest'
-import { languages } from '../../kernel/messages'
+import { type Language, languages } from '../../kernel/messages'
 import { atomOf, type FeedDocument, rssOf } from './feed-document.rules'
 import type { Feeds } from './feeds'
 import { inLanguage, sitemapIndexOf, sitemapOf } from './sitemap.rules'
