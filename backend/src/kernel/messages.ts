@@ -1,5 +1,6 @@
 /** Languages the server speaks; zh when the caller names none of them. */
-export type Language = 'zh' | 'en' | 'vi'
+export const languages = ['zh', 'en', 'vi'] as const
+export type Language = (typeof languages)[number]
 
 /** Texts by reason. `{name}` stands for a parameter of the failure. A module brings its own table. */
 export type Messages = Record<string, Record<Language, string>>
@@ -78,6 +79,12 @@ export const kernelMessages: Messages = {
 export function languageOf(header: string | undefined): Language {
   const word = header?.slice(0, 2).toLowerCase()
   return word === 'en' || word === 'vi' ? word : 'zh'
+}
+
+/** The first language we speak among words such as `en` or `vi-VN;q=0.9`; zh when there is none. */
+export function firstLanguageOf(words: readonly string[]): Language {
+  const spoken = words.map((word) => word.trim().slice(0, 2).toLowerCase())
+  return spoken.find((word): word is Language => languages.some((one) => one === word)) ?? 'zh'
 }
 
 /** Text of a reason with its parameters filled in; undefined for a reason without texts. */

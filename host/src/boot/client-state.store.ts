@@ -33,7 +33,7 @@ export interface Profile {
 interface ClientState {
   settings: SystemSettings
   profile: Profile | undefined
-  /** Viewers of the room on the screen. */
+  /** People in the room on the screen, as `room.onlineChanged` tells them; 0 without one. */
   onlineCount: number
 }
 

@@ -30,7 +30,7 @@ let callsBeforeSocket: string[]
 
 beforeEach(async () => {
   forgetEverything()
-  clientState.setState({ settings: defaultSettings })
+  clientState.setState({ settings: defaultSettings, onlineCount: 0 })
   server = await startAnsweringServer({
     getSettings: { data: settings },
     getTouristAccount: { data: { id: 'tourist-1', sig: 's' } },
@@ -119,6 +119,17 @@ describe('start-up', () => {
     const initial = clientState.getInitialState()
     expect(initial).toMatchObject({ onlineCount: 0, profile: undefined })
     expect(initial.settings.countryCodes).toEqual([{ code: '86', name: '' }])
+  })
+
+  test('SHELL-17 the online count is what the room on the screen says last, until the page ends', async () => {
+    stop = await startUp()
+    for (const count of [12, 7]) {
+      bus.emit('room.onlineChanged', { count })
+      expect(clientState.getState().onlineCount).toBe(count)
+    }
+    stop()
+    bus.emit('room.onlineChanged', { count: 99 })
+    expect(clientState.getState().onlineCount).toBe(7)
   })
 
   test('SHELL-08 a corrupt tourist account is replaced', async () => {

@@ -72,7 +72,7 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
   return (
     <div className={classNames(styles.grid, css.oneBelow992)} data-theatre-frame="">
       <div className={classNames(styles.main, css.column)}>
-        <div className={styles.room}>
+        <div className={classNames(styles.room, css.framedCut)}>
           <RoomHead room={room} feed={feed} />
           <RoomStage room={room} feed={feed} match={match} onChange={onChange} onPicture={onPicture} />
           {isTurnOfBeside ? <GiftBar room={room} feed={feed} /> : <div className={styles.gifts} />}

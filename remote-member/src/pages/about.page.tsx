@@ -41,7 +41,12 @@ export default function AboutPage() {
     <div className={classNames(classes.page, css.oneBelow992)}>
       <nav className={classNames(classes.menu, css.hiddenInPrint)} aria-label={t('title.about')}>
         {infoPages.map(({ type, key, icon }) => (
-          <Link key={type} to={`/about-user?type=${type}`} aria-current={type === page.type ? 'page' : undefined}>
+          <Link
+            key={type}
+            className={css.chosenIcon}
+            to={`/about-user?type=${type}`}
+            aria-current={type === page.type ? 'page' : undefined}
+          >
             <Icon name={icon} size={18} />
             {t(`about.${key}`)}
           </Link>

@@ -35,7 +35,7 @@ export default function DownloadPage() {
     <div className={classes.page}>
       <header className={classes.hero}>
         <div>
-          <h1>{t('download.title')}</h1>
+          <h1 className={css.headingHero}>{t('download.title')}</h1>
           <p>{t('download.lead')}</p>
         </div>
         <ul className={css.stack3}>

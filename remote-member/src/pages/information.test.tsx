@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { infoPages } from '../features/info/info-pages'
-import { address, broken, goBack, press, showMember } from '../parts/testing.fixture'
+import { address, broken, goBack, showMember, tryAgain } from '../parts/testing.fixture'
 import AboutPage from './about.page'
 import DownloadPage from './download.page'
 
@@ -140,8 +140,6 @@ test.each([
 test('MEM-04 addresses that do not load are asked for again', async () => {
   const settings = broken(addresses().getSettings)
   await download({ getSettings: settings.answer })
-  await screen.findByText('Could not load')
-  settings.mend()
-  press('Try again')
+  await tryAgain(settings)
   expect((await screen.findAllByRole('link', { name: 'Open the web version' })).length).toBe(3)
 })

@@ -74,6 +74,12 @@ export const sent = (asked: readonly Question[], name: string) =>
   asked.filter((question) => question.name === name).map(({ input }) => input)
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+/** What did not load says so; it is asked for again when the server is well and the member wants it. */
+export async function tryAgain(server: { mend: () => void }): Promise<void> {
+  await screen.findByText('Could not load')
+  server.mend()
+  press('Try again')
+}
 export const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 

@@ -44,7 +44,7 @@ export type BusEvents = {
   'notice.arrived': { id: number; title: string; text: string; url: string; isQuiet?: boolean }
   /** The visitor was kicked out of a room. */
   'room.kicked': { anchorId: number }
-  /** Viewers of the room on the screen. */
+  /** People in the room on the screen, on all nodes together; 0 once it is left. */
   'room.onlineChanged': { count: number }
   /** Stored game settings changed (gameSeting, immediately). */
   'settings.changed': undefined

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../../kernel/escape-html'
-import type { Language } from '../../kernel/messages'
+import { firstLanguageOf, type Language } from '../../kernel/messages'
 
 /** The look of pages a payer opens: one card, large amount; nothing of the site's code. */
 const style = `
@@ -37,9 +37,7 @@ const policy = [
 /** The language the site's pages have here, which they keep in a cookie; else the browser's first one that we speak. */
 export function languageOfBrowser({ headers }: FastifyRequest): Language {
   const kept = /(?:^|; ?)lang=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? ''
-  const words = [kept, ...(headers['accept-language'] ?? '').toLowerCase().split(',')]
-  const spoken = words.map((word) => word.trim().slice(0, 2))
-  return spoken.find((word): word is Language => word === 'zh' || word === 'en' || word === 'vi') ?? 'zh'
+  return firstLanguageOf([kept, ...(headers['accept-language'] ?? '').split(',')])
 }
 
 export interface PayPage {

@@ -4,7 +4,7 @@ import { digest } from '../../kernel/digest'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
-import { kernelMessages, type Language, messageFor } from '../../kernel/messages'
+import { firstLanguageOf, kernelMessages, type Language, messageFor } from '../../kernel/messages'
 import { createPlaceLimits } from '../../kernel/place-limits'
 import type { AccountModule } from '../account/account.module'
 import type { SecondFactorModule } from '../second-factor/second-factor.module'
@@ -33,9 +33,7 @@ export interface QrRouteDeps {
 type QrRequest = FastifyRequest<{ Params: { code: string }; Body: Record<string, string> }>
 
 function languageOfPhone(request: FastifyRequest): Language {
-  const accepted = request.headers['accept-language']?.toLowerCase() ?? ''
-  const first = accepted.split(',').map((part) => part.trim().slice(0, 2))
-  return first.find((word): word is Language => word === 'zh' || word === 'en' || word === 'vi') ?? 'zh'
+  return firstLanguageOf(request.headers['accept-language']?.split(',') ?? [])
 }
 
 /** Sessions the phone may have: that of this page, and that of the site, which stands in a strict cookie as well. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { digest } from '../../kernel/digest'
 import type { Kernel } from '../../kernel/kernel'
-import type { Language } from '../../kernel/messages'
+import { type Language, languages } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
 import { createPlaceLimits } from '../../kernel/place-limits'
 import type { CalendarQueries } from './calendar.queries'
@@ -23,7 +23,6 @@ interface CalendarDeps {
 const askRule = { count: 60, windowMs: 3_600_000 }
 const eventsMax = 500
 const days = { back: 7, ahead: 35 }
-const languages: readonly Language[] = ['zh', 'en', 'vi']
 
 /** A calendar; who asks for one that is public may keep it for others, and it may be found. */
 function sendCalendar(reply: FastifyReply, name: string, text: string, isPublic = false) {

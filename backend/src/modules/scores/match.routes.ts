@@ -1,5 +1,6 @@
 import { type CallData, footballState } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
+import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
 import { flagOf } from '../../kernel/wire-values'
 import type { Market, MarketQuotes, Quote } from './ports/feed.port'
@@ -7,7 +8,6 @@ import type { LineupPlayer, QuotePoint, SideLineup } from './ports/match-parts.p
 import { createReplays } from './replay'
 import type { RouteDeps } from './route-context'
 
-type Language = 'zh' | 'en' | 'vi'
 type LineupData = CallData<'getLineup'>
 
 const emptySide: SideLineup = { formation: '', coach: { zh: '', en: '', vi: '' }, players: [], absences: [] }

@@ -1,10 +1,10 @@
 import { type CallData, footballState } from '@pitchside/contract'
+import type { Language } from '../../kernel/messages'
 import { type Feed, type Fixture, type Incident, markets, type Quote, type Trend } from './ports/feed.port'
 import type { Statistic } from './ports/match-parts.port'
 
 type ReplayData = CallData<'getMatchReplay'>
 type Frame = ReplayData['frames'][number]
-type Language = 'zh' | 'en' | 'vi'
 
 const replaysKept = 60
 /** Shares stand as they are in a frame; everything else is its growth. */

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { digest } from '../../kernel/digest'
-import type { Language } from '../../kernel/messages'
+import { type Language, languages } from '../../kernel/messages'
 import { atomOf, type FeedDocument, rssOf } from './feed-document.rules'
 import type { Feeds } from './feeds'
 import { inLanguage, sitemapIndexOf, sitemapOf } from './sitemap.rules'
 import type { Sitemaps } from './sitemaps'
 import { element, textElement, xmlDocument } from './xml'
 
-const languages: readonly Language[] = ['zh', 'en', 'vi']
 const maxAgeS = { sitemap: 3_600, feed: 300, description: 86_400 }
 
 /** Sends a public document with a validator: who has this one already gets no body. */

@@ -72,7 +72,7 @@ function Base() {
         {languageNames.map(({ id, name }) => (
           <li key={id}>
             <button
-              className={css.hoverMain}
+              className={classNames(css.hoverMain, css.chosenText)}
               type="button"
               lang={id}
               aria-current={language() === id ? 'true' : undefined}

@@ -82,7 +82,13 @@ export function UserCard({ user, onNavigate, onLogOut }: UserCardProps) {
       <div className={classNames(styles.purse, css.row)}>
         <Diamonds amount={Number(user.balance)} size={20} />
         <span className={css.label}>{t('user.diamonds')}</span>
-        <Button variant="gold" size="sm" href="/member?type=1&isRecharge=true" onClick={onNavigate}>
+        <Button
+          className={css.pushed}
+          variant="gold"
+          size="sm"
+          href="/member?type=1&isRecharge=true"
+          onClick={onNavigate}
+        >
           {t('user.recharge')}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { LoginMode } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
-import { IconButton, VisuallyHidden } from '@pitchside/ui'
+import { classNames, IconButton, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import styles from './login-dialog.module.css'
 import { LoginPanel } from './login-panel'
 
@@ -17,9 +18,9 @@ export function LoginDialog({ mode, isOpen, onClose }: LoginDialogProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()} disablePointerDismissal>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.scrim} />
+        <Dialog.Backdrop className={classNames(css.scrim, css.fades)} />
         <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={styles.dialog}>
+          <Dialog.Popup className={classNames(styles.dialog, css.fades, css.rises)}>
             <VisuallyHidden>
               <Dialog.Title>{t('login.title')}</Dialog.Title>
             </VisuallyHidden>

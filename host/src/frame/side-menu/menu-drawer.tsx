@@ -53,7 +53,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCh
             <li key={`${line.to} ${line.label}`}>
               <Link
                 to={line.to}
-                className={classNames(styles.entry, css.chosenPress)}
+                className={classNames(styles.entry, css.chosenPress, css.chosenIcon)}
                 aria-current={isCurrent(line.to, here) ? 'page' : undefined}
                 onClick={close}
               >
@@ -62,7 +62,11 @@ export function MenuDrawer({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCh
             </li>
           ))}
           <li>
-            <button type="button" className={classNames(styles.entry, css.chosenPress)} onClick={openMySpace}>
+            <button
+              type="button"
+              className={classNames(styles.entry, css.chosenPress, css.chosenIcon)}
+              onClick={openMySpace}
+            >
               <Icon name="layout-grid" size={20} />
               {t('user.space')}
             </button>

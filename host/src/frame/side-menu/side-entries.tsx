@@ -46,7 +46,7 @@ function SideEntry({ entry, isCollapsed, onNavigate }: EntryProps) {
     <li>
       <Link
         to={entry.to}
-        className={classNames(styles.entry, css.chosenPress)}
+        className={classNames(styles.entry, css.chosenPress, css.chosenIcon)}
         aria-current={isMarked ? 'page' : undefined}
         onClick={onNavigate}
       >

@@ -63,9 +63,11 @@ function RoomSkeleton() {
   return (
     <div>
       <Skeleton variant="large" ratio="16/9" />
-      <div className={styles.room}>
+      <div className={css.coverWords}>
         <Skeleton variant="circle" width={36} height={36} />
-        <Skeleton lines={2} />
+        <div className={css.grow}>
+          <Skeleton lines={2} />
+        </div>
       </div>
     </div>
   )

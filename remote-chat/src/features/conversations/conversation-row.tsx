@@ -45,7 +45,7 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
     <li className={classNames(css.reveals, css.anchor, isPinned && classes.pinned)}>
       <button
         type="button"
-        className={classNames(classes.row, isOpen && classes.on)}
+        className={classNames(classes.row, css.hoverable, isOpen && classes.on)}
         aria-current={isOpen ? 'true' : undefined}
         onClick={() => onOpen(conversationID)}
       >

@@ -62,7 +62,7 @@ function MemberRow({
   return (
     <li className={classes.person}>
       <Avatar {...pictureOf(member.avatar, userID)} size={32} />
-      <span>{name}</span>
+      <span className={css.fill}>{name}</span>
       <span className={css.caption}>
         {isMuted ? t('group.muted') : member.role === 'Member' ? undefined : t(`group.role${member.role}`)}
       </span>

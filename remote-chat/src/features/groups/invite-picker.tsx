@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Button } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { attempt } from '../../parts/attempt/attempt'
 import { pictureOf } from '../../parts/picture/picture-of'
 import { listContacts } from '../contacts/contacts.calls'
@@ -20,7 +21,7 @@ export function InvitePicker(props: { groupId: string; members: readonly string[
       {missing.map(({ userId, nickname, avatar }) => (
         <li key={userId} className={classes.person}>
           <Avatar {...pictureOf(avatar, userId)} size={32} />
-          <span>{nickname || t('contacts.nameless')}</span>
+          <span className={css.fill}>{nickname || t('contacts.nameless')}</span>
           <Button size="sm" aria-label={t('group.addNamed', { name: nickname })} onClick={() => void add(userId)}>
             {t('group.add')}
           </Button>

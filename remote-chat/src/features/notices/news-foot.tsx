@@ -28,9 +28,11 @@ export function NewsFoot() {
         trigger={
           <button type="button" className={classNames(classes.centre, css.hoverable)}>
             <Icon name="bell" size={16} />
-            <span aria-live="polite">
-              <b title={title ?? t('news.title')}>{title ?? t('news.title')}</b>
-              {newest ? <span>{newest.text}</span> : undefined}
+            <span className={css.fillStack} aria-live="polite">
+              <b className={classNames(css.cut, css.medium)} title={title ?? t('news.title')}>
+                {title ?? t('news.title')}
+              </b>
+              {newest ? <span className={classNames(css.cut, css.medium, css.muted)}>{newest.text}</span> : undefined}
             </span>
             {unread > 0 ? <span className={classes.count}>{t('news.unread', { count: unread })}</span> : undefined}
           </button>

@@ -109,7 +109,7 @@ export function MessageBody({ content, onOpenPicture }: BodyProps) {
             </span>
           )}
           <span className={classes.cardWords}>
-            <b>{card.title}</b>
+            <b className={css.leadText}>{card.title}</b>
             <span className={css.caption}>
               {Number(card.price) > 0 ? (
                 <Diamonds amount={Number(card.price)} label={t('message.diamonds')} />
@@ -122,7 +122,11 @@ export function MessageBody({ content, onOpenPicture }: BodyProps) {
       )
       const address = cardAddress(card)
       return address ? (
-        <Link className={classes.card} href={address} data-plain={card.imageUrl === '' || undefined}>
+        <Link
+          className={classNames(classes.card, css.lead)}
+          href={address}
+          data-plain={card.imageUrl === '' || undefined}
+        >
           {inside}
         </Link>
       ) : (

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { attempt } from '../../parts/attempt/attempt'
 import { type ChatStatus, useChat } from '../../parts/session/chat.store'
@@ -30,7 +31,9 @@ export function ThreadNote({ conversationId }: { conversationId: string }) {
   return (
     <div className={classes.note}>
       <Icon name={why ? 'wifi-off' : 'shield'} size={16} />
-      <span role="status">{t(why ?? 'thread.blockedNote')}</span>
+      <span className={css.fill} role="status">
+        {t(why ?? 'thread.blockedNote')}
+      </span>
       <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => void act()}>
         {t(why ? 'thread.reconnect' : 'thread.unblock')}
       </Button>

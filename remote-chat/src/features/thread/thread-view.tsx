@@ -88,7 +88,7 @@ export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps)
       <header className={classes.head}>
         <IconButton className={classes.back} icon="chevron-left" label={t('thread.back')} onClick={onBack} />
         <Avatar {...pictureOf(face.avatar, face.pictureId)} size={38} isLive={face.isLive} hasHeadset={face.isAnchor} />
-        <div className={classNames(classes.who, css.fillStack)}>
+        <div className={css.fillStack}>
           <div className={classNames(classes.name, css.row2, css.shrink)}>
             <b className={css.cut}>{face.name}</b>
             {peer?.level ? <Level value={peer.level} /> : undefined}

@@ -1,8 +1,11 @@
 import { ageLabel, compactNumber, formatDate, useT } from '@pitchside/i18n'
-import { Cover, Icon, Link } from '@pitchside/ui'
+import { Cover, classNames, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { Article } from '../../parts/headline/headline'
 import classes from './article-head.module.css'
+
+const fact = classNames(css.inlineRow, css.gap5px)
+const figure = classNames(fact, css.number)
 
 /** Category, title, writer, age and cover. */
 export function ArticleHead({ article }: { article: Article }) {
@@ -15,22 +18,22 @@ export function ArticleHead({ article }: { article: Article }) {
       </Link>
       <h1>{article.title}</h1>
       <p className={classes.meta}>
-        <Link className={css.hoverBrand} href={`/persona?id=${article.writerId}`}>
+        <Link className={classNames(fact, css.hoverBrand)} href={`/persona?id=${article.writerId}`}>
           {article.writer}
         </Link>
-        <time dateTime={date.toISOString()} title={formatDate(article.publishedAtMs, 'moment')}>
+        <time className={fact} dateTime={date.toISOString()} title={formatDate(article.publishedAtMs, 'moment')}>
           {ageLabel(article.publishedAtMs, Date.now())}
         </time>
-        <span>
+        <span className={figure}>
           <Icon name="eye" size={15} label={t('news.reads')} />
           {compactNumber(article.reads)}
         </span>
-        <a className={css.hoverBrand} href="#comments">
+        <a className={classNames(figure, css.hoverBrand)} href="#comments">
           <Icon name="message-square" size={15} label={t('news.comments')} />
           {compactNumber(article.comments)}
         </a>
         {article.sourceName ? (
-          <span>
+          <span className={figure}>
             {t('article.source')}{' '}
             {/^https:\/\//.test(article.sourceUrl) ? (
               <a className={css.hoverBrand} href={article.sourceUrl} target="_blank" rel="noopener nofollow">

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { type Photo, PhotoViewer } from '@pitchside/ui'
+import { classNames, type Photo, PhotoViewer } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import classes from './article.module.css'
 
@@ -45,7 +46,7 @@ export function ArticleText({ html }: { html: string }) {
   return (
     <>
       {/* The server sanitises articles when they are written. */}
-      <div ref={box} className={classes.text} dangerouslySetInnerHTML={markup} />
+      <div ref={box} className={classNames(classes.text, css.linked)} dangerouslySetInnerHTML={markup} />
       <PhotoViewer
         photos={photos}
         place={place}

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Icon, Link } from '@pitchside/ui'
+import { classNames, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import classes from './neighbours.module.css'
 
@@ -25,7 +25,7 @@ export function Neighbours({ newer, older }: { newer: Neighbour | undefined; old
         <span />
       )}
       {older ? (
-        <Link className={classes.link} href={`/detail?id=${older.id}`}>
+        <Link className={classNames(classes.link, css.atEnd, css.endAligned)} href={`/detail?id=${older.id}`}>
           <span className={css.clamp2}>
             <small className={css.captionBlock}>{t('article.older')}</small>
             {older.title}

@@ -17,7 +17,7 @@ export function ArticleSteps() {
       <ol className={classes.steps}>
         {steps.map(({ name, icon }) => (
           <li key={name} className={css.stack2}>
-            <Icon name={icon} size={22} />
+            <Icon name={icon} size={22} className={css.brand} />
             <b>{t(`articles.steps.${name}`)}</b>
             <p className={css.note}>{t(`articles.steps.${name}Text`)}</p>
           </li>

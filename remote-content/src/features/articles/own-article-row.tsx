@@ -20,9 +20,17 @@ export function OwnArticleRow({
   const isPublished = article.state === 'published'
   return (
     <article className={classes.row}>
-      <Cover src={article.cover} className={classes.cover} />
+      <Cover src={article.cover} isSmall />
       <div className={classNames(classes.words, css.stack2, css.shrink)}>
-        <h3>{isPublished ? <Link href={`/detail?id=${article.id}`}>{article.title}</Link> : article.title}</h3>
+        <h3>
+          {isPublished ? (
+            <Link className={css.hoverBrand} href={`/detail?id=${article.id}`}>
+              {article.title}
+            </Link>
+          ) : (
+            article.title
+          )}
+        </h3>
         <p className={classNames(css.facts, css.caption)}>
           <Badge tone={tones[article.state]}>{t(`articles.state.${article.state}`)}</Badge>
           <span>{article.category}</span>

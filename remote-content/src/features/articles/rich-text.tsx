@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Skeleton } from '@pitchside/ui'
+import { classNames, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { sizeOf } from './picture-file'
@@ -53,7 +54,12 @@ export function RichText({ html, label, isLocked, problemId, onChange, onPicture
     // The page's own style sheet has what it needs; a style element would need a hole in the content security policy.
     injectCSS: false,
     editorProps: {
-      attributes: { class: classes.text ?? '', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: {
+        class: classNames(classes.text, css.linked),
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+      },
       handlePaste: (_view, event) => takePictures(event.clipboardData),
       handleDrop: (_view, event) => takePictures(event.dataTransfer),
     },

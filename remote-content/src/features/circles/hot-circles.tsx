@@ -48,7 +48,7 @@ export function HotCircles({ currentId, limit }: { currentId?: number; limit?: n
                     <b className={classNames(css.cut, css.medium)} title={circle.name}>
                       {circle.name}
                     </b>
-                    <span className={classes.members}>
+                    <span className={css.caption}>
                       <span className={css.number}>{compactNumber(circle.members)}</span> {t('circles.members')}
                     </span>
                   </span>

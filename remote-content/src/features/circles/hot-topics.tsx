@@ -20,9 +20,8 @@ export function HotTopics({ current }: { current?: string | undefined }) {
               className={classNames(classes.row, css.chosenGround, css.hoverable)}
               href={topicPath(name)}
               aria-current={name === current ? 'true' : undefined}
-              data-top={place < 3 || undefined}
             >
-              <span className={classNames(classes.place, css.muted, css.number)}>{place + 1}</span>
+              <span className={classNames(place < 3 ? css.live : css.muted, css.number)}>{place + 1}</span>
               <span className={classes.name}>
                 <Icon name="hash" size={13} />
                 {name}

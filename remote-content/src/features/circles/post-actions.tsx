@@ -18,7 +18,7 @@ function MarkButton({ icon, label, state: { mark, press } }: MarkButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(classes.action, css.hoverBox, mark.isOn && classes.on)}
+      className={classNames(classes.action, css.hoverBox, mark.isOn && css.markedBrand)}
       aria-pressed={mark.isOn}
       onClick={press}
     >

@@ -26,7 +26,7 @@ function Head({ post, onDeleted }: { post: CirclePost; onDeleted: () => void }) 
         </span>
         <span className={classes.meta}>
           {ageLabel(post.atMs, Date.now())} · {t('circles.from')}{' '}
-          <Link className={classes.circle} href={circlePath(post.circleId)}>
+          <Link className={classNames(classes.circle, css.underlined)} href={circlePath(post.circleId)}>
             {post.circle}
           </Link>
         </span>
@@ -46,7 +46,7 @@ function ReviewState({ post }: { post: CirclePost }) {
   const t = useT('content')
   if (post.state === 'shown') return null
   return (
-    <p className={classes.review} data-state={post.state} role="status">
+    <p className={classNames(classes.review, post.state === 'refused' && css.markedDanger)} role="status">
       <Icon name={post.state === 'waiting' ? 'clock' : 'circle-alert'} size={16} />
       <span>
         {t(`circle.state.${post.state}`)}

@@ -1,4 +1,5 @@
-import { EmojiText, Link } from '@pitchside/ui'
+import { classNames, EmojiText, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { Fragment } from 'react'
 import classes from '../../parts/post/post-card.module.css'
 import { type CirclePost, topicPath } from './circle'
@@ -14,13 +15,13 @@ export function PostText({ post, isShort }: { post: CirclePost; isShort?: boolea
         const key = `${place}`
         if (part.kind === 'mention')
           return (
-            <Link key={key} className={classes.named} href={`/persona?id=${part.userId}`}>
+            <Link key={key} className={classNames(classes.named, css.underlined)} href={`/persona?id=${part.userId}`}>
               {part.text}
             </Link>
           )
         if (part.kind === 'topic')
           return (
-            <Link key={key} className={classes.named} href={topicPath(part.name)}>
+            <Link key={key} className={classNames(classes.named, css.underlined)} href={topicPath(part.name)}>
               {part.text}
             </Link>
           )

@@ -43,7 +43,7 @@ export function CommentItem({
         <div className={classes.actions}>
           <button
             type="button"
-            className={classNames(classes.action, css.hoverBox, comment.isLiked && classes.on)}
+            className={classNames(classes.action, css.hoverBox, comment.isLiked && css.markedBrand)}
             aria-pressed={comment.isLiked}
             aria-label={t('comments.likeOf', { name: comment.nickname, count: comment.likes })}
             onClick={onLike}

@@ -27,7 +27,7 @@ export function RecordChart({ points }: { points: readonly RecordPoint[] }) {
   const t = useT('content')
   const first = points[0]
   const newest = points.at(-1)
-  if (!first || !newest) return <p className={classNames(classes.quiet, css.caption)}>{t('experts.noRecord')}</p>
+  if (!first || !newest) return <p className={classNames(css.markedMuted, css.caption)}>{t('experts.noRecord')}</p>
   const { line, zero, last } = pathOf(points)
   const day = (atMs: number) => formatDate(atMs, 'day')
   const label = t('experts.chartLabel', { count: points.length, units: signed(newest.gain) })

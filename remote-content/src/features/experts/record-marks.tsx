@@ -2,13 +2,13 @@ import { useT } from '@pitchside/i18n'
 import { classNames, ResultMark } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type Outcome, resultOf } from './expert'
-import classes from './experts.module.css'
 import { markText } from './scheme-words'
 
 /** The last outcomes, the newest at the left: a letter and a colour each. */
 export function RecordMarks({ last }: { last: readonly Outcome[] }) {
   const t = useT('content')
-  if (last.length === 0) return <span className={classNames(classes.quiet, css.caption)}>{t('experts.noRecord')}</span>
+  if (last.length === 0)
+    return <span className={classNames(css.markedMuted, css.caption)}>{t('experts.noRecord')}</span>
   const words = last.map((outcome) => t(`experts.outcome.${outcome}`)).join(', ')
   return (
     <span

@@ -23,7 +23,7 @@ export function SchemeCard({ scheme, isBare, isOfMatch }: { scheme: Scheme; isBa
           <Avatar {...pictureOf(expert.avatar, expert.id)} size={32} />
           <b className={css.size14}>{expert.nickname}</b>
           <ExpertTags {...expert} />
-          <small className={classNames(classes.age, css.caption)}>{ageLabel(scheme.publishedMs, Date.now())}</small>
+          <small className={classNames(css.pushed, css.caption)}>{ageLabel(scheme.publishedMs, Date.now())}</small>
         </span>
       )}
       <b className={classNames(classes.title, css.leadText)}>{scheme.title}</b>
@@ -41,9 +41,9 @@ export function SchemeCard({ scheme, isBare, isOfMatch }: { scheme: Scheme; isBa
           </span>
         )}
         {isBare ? (
-          <small className={classNames(classes.age, css.caption)}>{ageLabel(scheme.publishedMs, Date.now())}</small>
+          <small className={classNames(css.pushed, css.caption)}>{ageLabel(scheme.publishedMs, Date.now())}</small>
         ) : undefined}
-        <span className={classNames(classes.price, css.pushed)}>
+        <span className={classNames(css.row3Tall, css.pushed)}>
           {scheme.buyers > 0 ? (
             <small className={css.caption}>{t('experts.buyers', { count: scheme.buyers })}</small>
           ) : undefined}

@@ -1,7 +1,10 @@
 import { useT } from '@pitchside/i18n'
-import { Badge, Diamonds } from '@pitchside/ui'
+import { Badge, classNames, Diamonds } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { resultOf, type Scheme } from './expert'
 import classes from './scheme.module.css'
+
+const looks = { hit: css.rising, draw: classes.draw, miss: css.missed }
 
 /** How it ended; before that, what it costs. */
 export function SchemeStamp({ scheme, isLarge }: { scheme: Scheme; isLarge?: boolean }) {
@@ -9,13 +12,13 @@ export function SchemeStamp({ scheme, isLarge }: { scheme: Scheme; isLarge?: boo
   const { state, outcome, price, isBought, isOwn } = scheme
   if (state === 'settled')
     return (
-      <span className={`${classes.stamp} ${classes[resultOf(outcome)]} ${isLarge ? classes.large : ''}`}>
+      <span className={classNames(classes.stamp, looks[resultOf(outcome)], isLarge && classes.large)}>
         {t(`experts.outcome.${outcome}`)}
       </span>
     )
   if (state !== 'open')
     return (
-      <span className={`${classes.stamp} ${classes.draw} ${isLarge ? classes.large : ''}`}>
+      <span className={classNames(classes.stamp, looks.draw, isLarge && classes.large)}>
         {t(`experts.state.${state}`)}
       </span>
     )

@@ -57,7 +57,7 @@ function SchemeBody({ scheme, content, expert, onBuy }: SchemePage & { onBuy: ()
             </span>
           </Link>
           <ExpertTags {...expert} />
-          <span className={classNames(classes.price, css.pushed)}>
+          <span className={classNames(css.row3Tall, css.pushed)}>
             <FollowExpert expert={expert} />
           </span>
         </header>
@@ -73,7 +73,7 @@ function SchemeBody({ scheme, content, expert, onBuy }: SchemePage & { onBuy: ()
               <span className={css.soft}>
                 {t('experts.odds')} <b className={classNames(css.main, css.number)}>{scheme.odds}</b>
               </span>
-              <span className={classNames(classes.price, css.pushed)}>
+              <span className={classNames(css.row3Tall, css.pushed)}>
                 <SchemeStamp scheme={scheme} isLarge />
               </span>
             </div>

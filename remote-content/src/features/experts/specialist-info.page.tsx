@@ -29,7 +29,7 @@ function Profile({ expert }: { expert: Expert }) {
           <ExpertTags {...expert} />
         </h1>
         <p>{expert.about}</p>
-        <p className={classNames(classes.quiet, css.caption)}>
+        <p className={classNames(css.markedMuted, css.caption)}>
           {compactNumber(expert.fans)} {t('article.fans', { count: expert.fans })} ·{' '}
           {t('experts.schemeCount', { count: expert.settled + expert.open })} · {expert.articles}{' '}
           {t('article.articles', { count: expert.articles })}
@@ -72,7 +72,7 @@ export function RecordCard({ expert, plays, points }: ExpertPage) {
             </li>
           ))}
         </ul>
-        <p className={classNames(classes.quiet, css.caption)}>{t('experts.recordNote')}</p>
+        <p className={classNames(css.markedMuted, css.caption)}>{t('experts.recordNote')}</p>
       </div>
     </Card>
   )

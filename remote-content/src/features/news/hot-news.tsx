@@ -24,7 +24,7 @@ export function HotNews() {
   )
   return (
     <Card title={title} isFlush>
-      <ol className={classNames(classes.list, css.padBottom2)} aria-busy={isPending || undefined}>
+      <ol className={css.padBottom2} aria-busy={isPending || undefined}>
         {isPending
           ? places.map((place) => (
               <li key={place} className={classNames(classes.row, css.hoverLink)}>
@@ -34,7 +34,7 @@ export function HotNews() {
           : data?.rows.slice(0, shown).map((story, index) => (
               <li key={story.id}>
                 <Link className={classNames(classes.row, css.hoverLink)} href={`/detail?id=${story.id}`}>
-                  <span className={classes.place}>{index + 1}</span>
+                  <span className={classNames(classes.place, index < 3 && css.markedLive)}>{index + 1}</span>
                   <span className={css.clamp2}>{story.title}</span>
                 </Link>
               </li>

@@ -5,15 +5,16 @@ import * as css from '@pitchside/ui/primitives'
 import type { HeadlineOrder } from './headlines.calls'
 import classes from './news-list.module.css'
 import { NewsRow } from './news-row'
+import rowClasses from './news-row.module.css'
 import { useHeadlines } from './use-headlines'
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 function Skeletons() {
   return (
-    <div className={classes.card} aria-busy="true">
+    <div className={css.framedCut} aria-busy="true">
       {skeletonRows.map((row) => (
-        <div key={row} className={classes.skeleton}>
+        <div key={row} className={rowClasses.row}>
           <Skeleton lines={2} height={16} />
           <Skeleton variant="block" ratio="16/9" width={128} />
         </div>
@@ -60,7 +61,7 @@ export function NewsList({
         <StateBox kind="empty" title={t('state.empty')} minHeight={480} />
       ) : undefined}
       {rows.length > 0 ? (
-        <div className={classes.card}>
+        <div className={css.framedCut}>
           {rows
             .filter(({ id }) => !hiddenIds.has(id))
             .map((story) => (

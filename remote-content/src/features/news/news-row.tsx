@@ -28,7 +28,7 @@ export function NewsRow({ story, hasWriter }: { story: Headline; hasWriter?: boo
           </span>
         </span>
       </span>
-      <Cover src={story.cover} className={classes.cover} />
+      <Cover src={story.cover} isSmall className={css.atTop} />
     </Link>
   )
 }

@@ -16,7 +16,7 @@ const ageOf = (atMs: number): string => (atMs > 0 ? ageLabel(atMs, Date.now()) :
 function NamedHit({ hit }: { hit: Hit }) {
   const t = useT('content')
   return (
-    <Link className={classNames(classes.named, css.hoverLine)} href={addressOf(hit)}>
+    <Link className={classNames(classes.named, css.framed, css.hoverLine)} href={addressOf(hit)}>
       {hit.kind === 'team' ? (
         <Crest id={hit.id} name={hit.title} isRound={hit.sport === 'basketball'} size={40} isDecorative />
       ) : (
@@ -41,7 +41,7 @@ function NamedHit({ hit }: { hit: Hit }) {
 function NewsHit({ hit }: { hit: Hit }) {
   const t = useT('content')
   return (
-    <Link className={classNames(classes.news, css.hoverLine)} href={addressOf(hit)}>
+    <Link className={classNames(classes.news, css.framed, css.hoverLine)} href={addressOf(hit)}>
       <span className={classNames(classes.words, css.stack2px, css.shrink)}>
         <b className={classes.headline}>
           <Marked text={hit.title} ranges={hit.ranges} />
@@ -59,7 +59,7 @@ function NewsHit({ hit }: { hit: Hit }) {
           ])}
         </span>
       </span>
-      <Cover src={hit.picture.split(',')[0]} className={classes.cover} />
+      <Cover src={hit.picture.split(',')[0]} isSmall className={css.atTop} />
     </Link>
   )
 }
@@ -86,7 +86,7 @@ function CircleCrest({ letters, name }: { letters: string; name: string }) {
 function CircleHit({ hit }: { hit: Hit }) {
   const t = useT('content')
   return (
-    <Link className={classNames(classes.named, css.hoverLine)} href={addressOf(hit)}>
+    <Link className={classNames(classes.named, css.framed, css.hoverLine)} href={addressOf(hit)}>
       <CircleCrest letters={hit.picture} name={hit.title} />
       <span className={classNames(classes.words, css.stack2px, css.shrink)}>
         <b>
@@ -104,7 +104,7 @@ function CircleHit({ hit }: { hit: Hit }) {
 
 function PostHit({ hit }: { hit: Hit }) {
   return (
-    <Link className={classNames(classes.post, css.hoverLine)} href={addressOf(hit)}>
+    <Link className={classNames(classes.post, css.framed, css.hoverLine)} href={addressOf(hit)}>
       <span className={classes.writer}>
         <Avatar {...pictureOf(hit.ownerAvatar, hit.ownerId)} size={28} />
         <span>{hit.owner}</span>
@@ -121,7 +121,7 @@ function PostHit({ hit }: { hit: Hit }) {
 function UserHit({ hit }: { hit: Hit }) {
   const t = useT('content')
   return (
-    <Link className={classNames(classes.named, css.hoverLine)} href={addressOf(hit)}>
+    <Link className={classNames(classes.named, css.framed, css.hoverLine)} href={addressOf(hit)}>
       <Avatar {...pictureOf(hit.picture, hit.id)} size={40} />
       <span className={classNames(classes.words, css.stack2px, css.shrink)}>
         <b>

@@ -26,7 +26,7 @@ export function MatchHit({ hit }: { hit: Hit }) {
   if (!hit.sides) return null
   const isRound = hit.sport === 'basketball'
   return (
-    <Link className={classNames(classes.match, css.hoverLine)} href={addressOf(hit)}>
+    <Link className={classNames(classes.match, css.framed, css.hoverLine)} href={addressOf(hit)}>
       <span className={classes.meta}>
         <span>{hit.group}</span>
         {hit.stage === 'live' ? <LiveBadge>{t('find.inPlay')}</LiveBadge> : <span>{kickoff(hit.atMs)}</span>}

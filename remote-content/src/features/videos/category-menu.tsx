@@ -38,7 +38,7 @@ function Group({
           {categories.map(({ id, name, videos }) => {
             const isOwn = ids.includes(id)
             return (
-              <li key={id} className={classNames(classes.row, css.hoverable, id === openId && classes.on)}>
+              <li key={id} className={classNames(classes.row, css.hoverable, id === openId && css.tintBrand)}>
                 <button
                   type="button"
                   className={classes.name}
@@ -111,7 +111,7 @@ export function CategoryMenu({
       />
       <button
         type="button"
-        className={classNames(classes.all, css.hoverable, openId === 0 && classes.on)}
+        className={classNames(classes.all, css.hoverable, openId === 0 && css.tintBrand)}
         aria-current={openId === 0 ? 'true' : undefined}
         onClick={() => openCategory(0)}
       >

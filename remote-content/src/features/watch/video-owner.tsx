@@ -30,7 +30,7 @@ export function VideoOwner({ video }: { video: Video }) {
           {video.category}
         </Link>
         <span>{ageLabel(video.publishedAtMs, Date.now())}</span>
-        <span className={classes.views}>
+        <span className={classNames(classes.views, css.row)}>
           <Icon name="eye" size={13} label={t('videos.views')} />
           {compactNumber(video.views)}
         </span>

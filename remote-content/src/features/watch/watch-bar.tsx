@@ -117,7 +117,7 @@ export function WatchBar(props: WatchBarProps) {
           icon="captions"
           label={t('watch.barrage')}
           isOnMedia
-          className={showsBarrage ? classes.on : ''}
+          className={showsBarrage ? css.markedOnMedia : ''}
           aria-pressed={showsBarrage}
           onClick={actions.toggleBarrage}
         />
@@ -143,7 +143,7 @@ export function WatchBar(props: WatchBarProps) {
           icon="expand"
           label={t(size === 'window' ? 'watch.leaveWindow' : 'watch.window')}
           isOnMedia
-          className={size === 'window' ? classes.on : ''}
+          className={size === 'window' ? css.markedOnMedia : ''}
           aria-pressed={size === 'window'}
           onClick={actions.toggleWindow}
         />
@@ -151,7 +151,7 @@ export function WatchBar(props: WatchBarProps) {
           icon="maximize"
           label={t(size === 'screen' ? 'watch.leaveScreen' : 'watch.screen')}
           isOnMedia
-          className={size === 'screen' ? classes.on : ''}
+          className={size === 'screen' ? css.markedOnMedia : ''}
           aria-pressed={size === 'screen'}
           onClick={actions.toggleFullscreen}
         />

@@ -25,13 +25,13 @@ function Help({ onClose }: { onClose: () => void }) {
   const t = useT('content')
   return (
     <section className={classes.help} aria-label={t('watch.keys')}>
-      <header>
+      <header className={classNames(css.row, css.between, css.gap4)}>
         <b>{t('watch.keys')}</b>
         <IconButton icon="x" size="sm" label={t('watch.close')} isOnMedia onClick={onClose} />
       </header>
       <dl>
         {helpOfKeys.map(({ keys, action }) => (
-          <div key={action}>
+          <div key={action} className={classNames(css.row, css.between, css.gap4)}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>

@@ -116,7 +116,7 @@ export function BarrageSettingsPanel() {
         checked={choices.isShown}
         onCheckedChange={(isOn) => change({ isShown: isOn })}
       >
-        <b>{t('barrage.settings')}</b>
+        <b className={css.headingSmall}>{t('barrage.settings')}</b>
       </Switch>
       <Tabs
         label={t('barrage.settings')}

@@ -28,6 +28,7 @@ function Chips<Item extends string | { id: number }>({ title, none, items, label
             {labelOf(item)}
             <button
               type="button"
+              className={css.hoverMain}
               aria-label={t('barrage.unblock', { name: labelOf(item) })}
               onClick={() => onRemove(item)}
             >

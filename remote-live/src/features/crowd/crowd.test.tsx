@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
+import { expect, test } from '@jest/globals'
+import { signedIn } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
-import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import en from '../../i18n/en.json'
-import { openFakeSocket } from '../../parts/room-feed/fake-socket.fixture'
+import { me, openPages, pass } from '../../parts/testing.fixture'
 import { type Answers, answerRequests } from '../gifts/answers.fixture'
 import { aRoom, SpokenFeed } from '../gifts/room.fixture'
 import { FansList } from './fans-list'
 import { NoblesList } from './nobles-list'
 
-const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '9', isAnchor: false }
 const seat = (uid: number, tier: number) => ({ uid, user_nickname: `Noble ${uid}`, avatar: '', level: 20 + tier, tier })
 const fan = (uid: number) => ({
   uid,
@@ -25,20 +22,7 @@ const fan = (uid: number) => ({
 const pageOf = (data: object[], page: number, pages: number) => ({
   data: { data, total: data.length, per_page: 20, current_page: page, last_page: pages },
 })
-let line: ReturnType<typeof openFakeSocket>
-
-beforeEach(async () => {
-  await startI18n('en', {})
-  addTexts('live', en)
-  jest.useFakeTimers()
-  line = openFakeSocket()
-})
-afterEach(() => {
-  line.close()
-  jest.useRealTimers()
-  signedOut()
-})
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+openPages()
 
 async function show(view: ReactNode, answers: Answers) {
   const asked = answerRequests(answers)

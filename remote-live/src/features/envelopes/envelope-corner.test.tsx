@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
+import { expect, test } from '@jest/globals'
+import { signedOut } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
-import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import en from '../../i18n/en.json'
-import { openFakeSocket } from '../../parts/room-feed/fake-socket.fixture'
+import { me, openPages, pass } from '../../parts/testing.fixture'
 import { type Answers, answerRequests } from '../gifts/answers.fixture'
 import { aRoom, SpokenFeed } from '../gifts/room.fixture'
 import { EnvelopeCorner } from './envelope-corner'
@@ -37,23 +35,7 @@ const claims = (part: object = {}) => ({
     last_page: 1,
   },
 })
-const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '0', isAnchor: false }
-let line: ReturnType<typeof openFakeSocket>
-
-beforeEach(async () => {
-  await startI18n('en', {})
-  addTexts('live', en)
-  jest.useFakeTimers()
-  signedIn(me)
-  line = openFakeSocket()
-})
-afterEach(() => {
-  line.close()
-  jest.useRealTimers()
-  signedOut()
-})
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const line = openPages({ user: me })
 
 async function show(answers: Answers) {
   const asked = answerRequests(answers)
@@ -126,7 +108,7 @@ test('LIVE-06 a share that was received before is shown, not refused', async () 
 
 test('LIVE-06 the room tells that it is empty: said at once, gone a moment later', async () => {
   await show({ getRedEnvelopes: { data: [row({ countdown_time: 0 })] } })
-  act(() => line.tell('room.3', { type: 'envelope', anchor_id: 3, id: 5, surplus: 0 }))
+  act(() => line().tell('room.3', { type: 'envelope', anchor_id: 3, id: 5, surplus: 0 }))
   expect(packet()?.textContent).toBe('Empty')
   await pass(4_100)
   expect(packet()).toBeNull()

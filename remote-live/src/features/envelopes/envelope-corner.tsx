@@ -1,7 +1,8 @@
 import { CallError } from '@pitchside/http'
 import { translate, useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
-import { EnvelopeArt, toast } from '@pitchside/ui'
+import { classNames, EnvelopeArt, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { useNow } from '../../parts/time/use-now'
@@ -35,7 +36,13 @@ function Packet({ envelope, now, onOpen }: { envelope: Envelope; now: number; on
       ? t('envelopes.opensIn', { name: envelope.senderName, time: word })
       : t('envelopes.spoken', { name: envelope.senderName, word })
   return (
-    <button type="button" className={styles.packet} data-state={state} aria-label={spoken} onClick={onOpen}>
+    <button
+      type="button"
+      className={classNames(styles.packet, css.ringedRound)}
+      data-state={state}
+      aria-label={spoken}
+      onClick={onOpen}
+    >
       <span className={styles.art}>
         <EnvelopeArt size={54} />
       </span>

@@ -30,11 +30,7 @@ function Mine({ guess }: { guess: Guess }) {
           ? t('guesses.won', { count: won, diamonds: groupedNumber(won) })
           : t('guesses.lost')
   return (
-    <p
-      className={classNames(styles.mine, css.caption)}
-      data-won={(state === 'settled' && won > 0) || undefined}
-      role="status"
-    >
+    <p className={classNames(styles.mine, state === 'settled' && won > 0 && css.markedSuccessBold)} role="status">
       {words}
     </p>
   )

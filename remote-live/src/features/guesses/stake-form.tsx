@@ -84,6 +84,7 @@ export function StakeForm({ guess, option, anchorId }: Props) {
         <Button
           type="submit"
           variant="primary"
+          className={css.pushed}
           isLoading={staking.isPending}
           disabled={!isInRange}
           aria-label={t('guesses.stakeOf', { count: diamonds, diamonds, option: optionText(t, guess, option) })}

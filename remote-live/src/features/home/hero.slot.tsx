@@ -74,7 +74,7 @@ function Preview({ room, isStill }: { room: Room; isStill: boolean }) {
         ) : (
           <IconButton icon="play" label={t('player.play')} isOnMedia onClick={() => setAsked(true)} />
         )}
-        <Button variant="primary" size="lg" isPill icon="play" href={roomPath(anchorId)} className={styles.enter}>
+        <Button variant="primary" size="lg" isPill icon="play" href={roomPath(anchorId)} className={css.volt}>
           {t('home.enter')}
         </Button>
       </div>

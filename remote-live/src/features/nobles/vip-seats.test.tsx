@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
-import { addTexts, startI18n } from '@pitchside/i18n'
+import { expect, test } from '@jest/globals'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import en from '../../i18n/en.json'
-import { openFakeSocket } from '../../parts/room-feed/fake-socket.fixture'
+import { me, openPages, pass } from '../../parts/testing.fixture'
 import { type Answers, answerRequests } from '../gifts/answers.fixture'
 import { aRoom, SpokenFeed } from '../gifts/room.fixture'
 import { VipSeats } from './vip-seats'
 
-const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '900', isAnchor: false }
 const tier = (id: number, coin: number, renew_coin: number) => ({
   id,
   name: '',
@@ -29,21 +25,7 @@ const standing = (part: object) => ({
   data: { is_expiring: 0, horn_num: 0, barrage_num: 0, horn_coin: 66, prices: [], ...part },
 })
 const guard = { id: 2, name: '', icon: '', swf: '', swf_name: '', color: '', list_order: 2, endtime: 1_800_000_000 }
-let line: ReturnType<typeof openFakeSocket>
-
-beforeEach(async () => {
-  await startI18n('en', {})
-  addTexts('live', en)
-  jest.useFakeTimers()
-  signedIn(me)
-  line = openFakeSocket()
-})
-afterEach(() => {
-  line.close()
-  jest.useRealTimers()
-  signedOut()
-})
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const line = openPages({ user: me })
 
 async function show(answers: Answers) {
   const asked = answerRequests({ getNobleStanding: standing({}), listNobleTiers: tiers, ...answers })
@@ -73,7 +55,7 @@ test('LIVE-07 seats follow what the room says', async () => {
   const list = [seat(7, 6)]
   await show({ listRoomNobles: () => ({ data: { list: [...list], total: list.length } }) })
   list.push(seat(9, 3))
-  act(() => line.tell('room.3', { type: 'room', anchor_id: 3, event: 'seats' }))
+  act(() => line().tell('room.3', { type: 'room', anchor_id: 3, event: 'seats' }))
   await pass(50)
   expect(screen.getByText('Noble 9')).toBeTruthy()
 })

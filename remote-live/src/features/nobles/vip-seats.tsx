@@ -15,7 +15,7 @@ const seatsShown = 8
 function TakenSeat({ seat }: { seat: Seat }) {
   const t = useT('live')
   return (
-    <li>
+    <li className={css.stack}>
       <Link
         href={`/persona?id=${seat.userId}`}
         className={classNames(styles.seat, css.ringed) ?? ''}
@@ -57,7 +57,7 @@ export function VipSeats(props: RoomPartProps) {
   const seats = data?.seats.slice(0, seatsShown) ?? []
   const empty = Array.from({ length: seatsShown - seats.length }, (_, index) => `empty-${index}`)
   const title = (
-    <span className={styles.title}>
+    <span className={css.rowWrap23}>
       {t('nobles.seats')}
       <OwnRank onRenew={open} />
       <small className={classNames(css.caption, css.regular)}>{t('nobles.seated', { count: data?.total ?? 0 })}</small>
@@ -80,7 +80,7 @@ export function VipSeats(props: RoomPartProps) {
             <TakenSeat key={seat.userId} seat={seat} />
           ))}
           {empty.map((key) => (
-            <li key={key}>
+            <li key={key} className={css.stack}>
               <button type="button" className={classNames(styles.empty, css.ringed, css.hoverGold)} onClick={open}>
                 <Icon name="plus" size={18} />
                 {t('nobles.emptySeat')}

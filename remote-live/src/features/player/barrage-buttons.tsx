@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { IconButton, Popover } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useBarrageSettings } from '../barrage/barrage-settings.store'
 import { BarrageSettingsPanel } from '../barrage/barrage-settings-panel'
-import styles from './player-bar.module.css'
 
 /** Shows or hides the barrage. */
 export function toggleBarrage(): void {
@@ -20,7 +20,7 @@ export function BarrageButtons() {
         label={t(isShown ? 'barrage.hide' : 'barrage.show')}
         isOnMedia
         isOn={isShown}
-        className={isShown ? styles.on : ''}
+        className={isShown ? css.markedOnMedia : ''}
         aria-pressed={isShown}
         onClick={toggleBarrage}
       />
@@ -28,7 +28,7 @@ export function BarrageButtons() {
         label={t('barrage.settings')}
         side="top"
         align="center"
-        className={styles.popover}
+        className={css.pad4}
         trigger={<IconButton icon="sliders-horizontal" label={t('barrage.settings')} isOnMedia />}
       >
         <BarrageSettingsPanel />

@@ -14,7 +14,7 @@ export function HelpPanel({ onClose, isPlayback }: { onClose: () => void; isPlay
     <PlayerPanel title={t('player.keys')} onClose={onClose} isCentred>
       <dl className={classNames(styles.keys, css.oneBelow992, css.stack2px)}>
         {rows.map(({ keys, action }) => (
-          <div key={action}>
+          <div key={action} className={css.row3Tall}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{key === 'Space' ? t('player.key.space') : key}</kbd>

@@ -1,7 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Button, Countdown, Icon } from '@pitchside/ui'
+import { Button, Countdown, classNames, Icon } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import type { RoomDetail } from '../../parts/rooms/room'
@@ -38,9 +38,14 @@ function Replays({ anchorId }: { anchorId: number }) {
   return (
     <>
       <section className={styles.replays} aria-label={t('room.playbacks')}>
-        {data.slice(0, shownReplays).map((playback) => (
-          <button key={playback.id} type="button" className={styles.replay} onClick={() => setPlaying(playback)}>
-            <img src={playback.cover} alt="" />
+        {data.slice(0, shownReplays).map((playback, place) => (
+          <button
+            key={playback.id}
+            type="button"
+            className={classNames(styles.replay, css.ringedRound, place === 2 && css.hiddenBelow1240)}
+            onClick={() => setPlaying(playback)}
+          >
+            <img className={css.pictureWide} src={playback.cover} alt="" />
             <span className={css.cut}>{playback.title}</span>
           </button>
         ))}

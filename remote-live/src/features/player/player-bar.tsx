@@ -36,7 +36,7 @@ function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | '
           icon="tv"
           label={t(size === 'theatre' ? 'player.leaveTheatre' : 'player.theatre')}
           isOnMedia
-          className={classNames(css.hiddenBelow992, size === 'theatre' && styles.on)}
+          className={classNames(css.hiddenBelow992, size === 'theatre' && css.markedOnMedia)}
           aria-pressed={size === 'theatre'}
           onClick={keys.toggleTheatre}
         />
@@ -45,7 +45,7 @@ function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | '
         icon="expand"
         label={t(size === 'window' ? 'player.leaveWindow' : 'player.fillWindow')}
         isOnMedia
-        className={size === 'window' ? styles.on : ''}
+        className={size === 'window' ? css.markedOnMedia : ''}
         aria-pressed={size === 'window'}
         onClick={keys.toggleWindow}
       />
@@ -53,7 +53,7 @@ function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | '
         icon="maximize"
         label={t(size === 'screen' ? 'player.leaveFullscreen' : 'player.fullscreen')}
         isOnMedia
-        className={size === 'screen' ? styles.on : ''}
+        className={size === 'screen' ? css.markedOnMedia : ''}
         aria-pressed={size === 'screen'}
         onClick={keys.toggleFullscreen}
       />

@@ -14,8 +14,8 @@ function Failed({ player, isOffline }: { player: LivePlayer; isOffline: boolean 
   return (
     <div className={styles.card}>
       <Icon name={isOffline ? 'wifi-off' : 'triangle-alert'} size={28} />
-      <b>{t(isOffline ? 'player.offline' : 'player.failed')}</b>
-      <span>{t(isOffline ? 'player.offlineText' : 'player.failedText')}</span>
+      <b className={css.heading}>{t(isOffline ? 'player.offline' : 'player.failed')}</b>
+      <span className={css.onMediaSoft}>{t(isOffline ? 'player.offlineText' : 'player.failedText')}</span>
       <Button size="sm" isPill icon="refresh-cw" onClick={() => player.reload()}>
         {t('player.retry')}
       </Button>

@@ -21,9 +21,9 @@ function Reasons({ reasons, value, onChange }: ReasonsProps) {
   const name = useId()
   return (
     <fieldset className={styles.reasons}>
-      <legend>{t('report.reason')}</legend>
+      <legend className={css.legend}>{t('report.reason')}</legend>
       {reasons.map((reason) => (
-        <label key={reason.id} className={classNames(styles.reason, css.hoverable, css.ringedFrame)}>
+        <label key={reason.id} className={classNames(styles.reason, css.hoverable, css.checkedSoft, css.ringedFrame)}>
           <input type="radio" name={name} checked={value === reason.id} onChange={() => onChange(reason.id)} />
           {reason.name}
         </label>

@@ -1,5 +1,6 @@
 import { clockTime, formatDate } from '@pitchside/i18n'
 import { Crest } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from '../lists/lists.module.css'
 
@@ -8,7 +9,7 @@ export function When({ atMs }: { atMs: number }) {
   return (
     <span className={styles.when}>
       {clockTime(atMs)}
-      <small>{`${formatDate(atMs, 'day')} ${formatDate(atMs, 'weekday')}`}</small>
+      <small className={css.figureNote}>{`${formatDate(atMs, 'day')} ${formatDate(atMs, 'weekday')}`}</small>
     </span>
   )
 }

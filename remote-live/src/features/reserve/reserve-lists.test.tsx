@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
+import { expect, test } from '@jest/globals'
 import { bus } from '@pitchside/bus'
-import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import en from '../../i18n/en.json'
+import { me, openPages, pass, taking } from '../../parts/testing.fixture'
 import { type Answers, answerRequests } from '../gifts/answers.fixture'
 import { ReserveLists, type ReserveScope } from './reserve-lists'
 
-const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '9', isAnchor: false }
 const plan = (id: number, status: number) => ({
   id,
   uid: 100 + id,
@@ -39,23 +36,7 @@ const pageOf = (data: object[]) => ({
   data: { data, total: data.length, per_page: 10, current_page: 1, last_page: Math.ceil(data.length / 10) },
 })
 
-beforeEach(async () => {
-  await startI18n('en', {})
-  addTexts('live', en)
-  jest.useFakeTimers()
-  signedIn(me)
-})
-afterEach(() => {
-  jest.useRealTimers()
-  signedOut()
-})
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-
-/** The reply of a call that takes the first row away. */
-const taking = (rows: object[], reply: object) => () => {
-  rows.shift()
-  return reply
-}
+openPages({ user: me })
 
 function Lists() {
   const [scope, setScope] = useState<ReserveScope>('own')

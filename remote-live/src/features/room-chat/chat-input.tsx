@@ -84,7 +84,9 @@ export function ChatInput(props: ChatInputProps) {
         />
       ) : undefined}
       <input
-        className={css.faintPlaceholder}
+        className={
+          isOnMedia ? classNames(css.small, css.onMediaPlaceholder) : classNames(css.size14, css.faintPlaceholder)
+        }
         ref={field}
         value={silence === undefined ? text : ''}
         disabled={silence !== undefined}
@@ -113,7 +115,7 @@ export function ChatInput(props: ChatInputProps) {
         size="sm"
         isPill={isOnMedia === true}
         disabled={silence !== undefined}
-        className={classNames(styles.send, css.rigid)}
+        className={classNames(css.rigid, isOnMedia && css.volt)}
       >
         {t('chat.send')}
       </Button>

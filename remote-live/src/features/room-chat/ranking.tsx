@@ -2,7 +2,19 @@ import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Diamonds, Icon, Level, Noble, type NobleTier, Num, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import {
+  Avatar,
+  classNames,
+  Diamonds,
+  Icon,
+  Level,
+  Noble,
+  type NobleTier,
+  Num,
+  Segmented,
+  Skeleton,
+  StateBox,
+} from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../parts/rooms/picture'
@@ -30,7 +42,7 @@ export function TopThree({ anchorId }: { anchorId: number }) {
       {data.slice(0, 3).map((person) => (
         <li key={person.id}>
           <Avatar {...pictureOf(person.avatar, person.id)} size={28} {...nobleOf(person)} />
-          <span>
+          <span className={css.shrink}>
             <span className={styles.name} title={person.name}>
               {person.name}
             </span>
@@ -43,6 +55,7 @@ export function TopThree({ anchorId }: { anchorId: number }) {
 }
 
 const arrows = { rising: 'arrow-up', falling: 'arrow-down', steady: undefined } as const
+const trends = { rising: css.markedSuccess, falling: css.markedDanger, steady: undefined } as const
 
 function Place({ person, place, isOwn }: { person: Contributor; place: number; isOwn: boolean }) {
   const t = useT('live')
@@ -53,7 +66,7 @@ function Place({ person, place, isOwn }: { person: Contributor; place: number; i
         <b className={css.medal} data-medal={place <= 3 ? place : undefined}>
           {place}
         </b>
-        <span className={styles.trend} data-trend={person.trend} title={t(`ranking.${person.trend}`)}>
+        <span className={classNames(styles.trend, trends[person.trend])} title={t(`ranking.${person.trend}`)}>
           {arrow ? <Icon name={arrow} size={11} label={t(`ranking.${person.trend}`)} /> : undefined}
         </span>
       </span>

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
-import { addTexts, startI18n } from '@pitchside/i18n'
+import { expect, test } from '@jest/globals'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import en from '../../i18n/en.json'
+import { me, openPages, pass, taking } from '../../parts/testing.fixture'
 import { type Answers, answerRequests } from '../gifts/answers.fixture'
 import { HornReviewView } from './horn-review/horn-review-view'
 import { ReportsView } from './reports/reports-view'
 
-const me = { id: 8, token: 't', userSig: '', nickname: 'Op', avatar: '', expIcon: '', balance: '0', isAnchor: false }
 const pageOf = (data: object[]) => ({
   data: { data, total: data.length, per_page: 20, current_page: 1, last_page: 1 },
 })
@@ -39,23 +36,7 @@ const report = (part: object) => ({
   ...part,
 })
 
-beforeEach(async () => {
-  await startI18n('en', {})
-  addTexts('live', en)
-  jest.useFakeTimers()
-  signedIn(me)
-})
-afterEach(() => {
-  jest.useRealTimers()
-  signedOut()
-})
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-
-/** The reply of a call that takes the first row away. */
-const taking = (rows: object[], reply: object) => () => {
-  rows.shift()
-  return reply
-}
+openPages({ user: { ...me, id: 8 } })
 
 async function show(view: ReactNode, answers: Answers) {
   const asked = answerRequests(answers)

@@ -185,6 +185,22 @@ describe('frames', () => {
   })
   afterEach(() => void jest.useRealTimers())
 
+  test('SHELL-17 the frame hears how many are in the room, and that nobody is any more once it is left', () => {
+    const counts: number[] = []
+    const stop = bus.on('room.onlineChanged', ({ count }) => void counts.push(count))
+    const { close, tell } = openFeed()
+    tell('room.101', { type: 'room', anchor_id: 101, event: 'viewers', viewers: 12, heat: 5 })
+    tell('room.101', { type: 'room', anchor_id: 101, event: 'title', title: 'no number' })
+    tell('room.101', { type: 'room', anchor_id: 101, event: 'viewers', viewers: 3, heat: 5 })
+    expect(counts).toEqual([12, 3])
+    close()
+    expect(counts).toEqual([12, 3, 0])
+    // Who never heard of a number takes none of another room away.
+    openFeed().close()
+    expect(counts).toEqual([12, 3, 0])
+    stop()
+  })
+
   test('LIVE-03 fifty lines a second for ten minutes keep the page small, and leave no timer behind', async () => {
     const { feed, close, tell } = openFeed()
     let changes = 0

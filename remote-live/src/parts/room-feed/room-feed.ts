@@ -49,6 +49,8 @@ export class RoomFeed {
       clearTimeout(this.#timer)
       this.#timer = undefined
       this.#waiting = []
+      // Whoever left stands in no room any more: the number of the last one would be told as that of this page.
+      if (this.store.getState().viewers !== undefined) bus.emit('room.onlineChanged', { count: 0 })
     }
     return disposeAll([leave, () => leaveOwn?.(), stop, () => this.#barrage.clear(), () => this.#messages.clear()])
   }

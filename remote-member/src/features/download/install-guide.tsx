@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Card, Tabs } from '@pitchside/ui'
+import { Card, classNames, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { withLinks } from '../../parts/agreement/with-links'
@@ -37,7 +37,7 @@ export function InstallGuide({ ways }: { ways: readonly Way[] }) {
           ))}
         </ol>
       </Tabs>
-      <p className={classes.help}>{withLinks(t('download.help'))}</p>
+      <p className={classNames(classes.help, css.linked)}>{withLinks(t('download.help'))}</p>
     </Card>
   )
 }

@@ -59,13 +59,13 @@ export function MatchRow({ match }: { match: FollowedMatch }) {
     <Link className={classes.match} href={href}>
       <span className={classes.when}>
         {clockTime(match.startsAt)}
-        <small>{formatDate(match.startsAt, 'day')}</small>
+        <small className={css.figureNote}>{formatDate(match.startsAt, 'day')}</small>
       </span>
       <span className={classNames(css.stack1, css.shrink)}>
         <span className={css.rowWrap2}>
           <Crest id={home.id} name={home.name} size={22} isRound={isRound} isDecorative />
           <b>{home.name}</b>
-          <span className={classes.score} data-live={stage === 'live' || undefined}>
+          <span className={classNames(classes.score, stage === 'live' && css.markedLive)}>
             {hasScore ? `${home.score} - ${away.score}` : 'vs'}
           </span>
           <b>{away.name}</b>

@@ -4,7 +4,6 @@ import { Badge, type BadgeTone, Card, classNames, Link, Table, Td, Th, Tr } from
 import * as css from '@pitchside/ui/primitives'
 import { type GuessRecord, loadGuessRecords } from './guess-records.calls'
 import { optionText, questionText } from './guess-words'
-import classes from './guesses.module.css'
 
 /** How it ended for the member. */
 function outcomeOf({ state, option, result }: GuessRecord): { key: string; tone: BadgeTone } {
@@ -27,7 +26,7 @@ function RecordRow({ record }: { record: GuessRecord }) {
       </Td>
       <Td>{optionText(t, record, record.option)}</Td>
       <Td align="end">{record.staked}</Td>
-      <Td align="end" className={outcome.key === 'won' ? classes.won : undefined}>
+      <Td align="end" className={outcome.key === 'won' ? css.markedSuccessBold : undefined}>
         {record.state === 'settled' || record.state === 'void' ? record.won : '-'}
       </Td>
       <Td>

@@ -25,9 +25,14 @@ function Section({ section, path, isChosen }: { section: InfoSection; path: stri
   const label = t('about.anchor', { title: section.title })
   return (
     <section id={section.id} tabIndex={-1} data-chosen={isChosen || undefined} aria-labelledby={`${section.id}-title`}>
-      <h2 id={`${section.id}-title`}>
+      <h2 id={`${section.id}-title`} className={isChosen ? css.markedBrand : undefined}>
         {section.title}
-        <Link className={classes.anchor} to={`${path}#${section.id}`} aria-label={label} title={label}>
+        <Link
+          className={classNames(classes.anchor, css.hiddenInPrint)}
+          to={`${path}#${section.id}`}
+          aria-label={label}
+          title={label}
+        >
           <Icon name="hash" size={16} />
         </Link>
       </h2>
@@ -45,7 +50,7 @@ export function InfoArticle({ page, text }: { page: InfoPage; text: InfoText }) 
   return (
     <article ref={box} className={classes.article}>
       <header>
-        <h1>{text.title}</h1>
+        <h1 className={css.headingHero}>{text.title}</h1>
         <p className={classes.meta}>
           <span>
             {t('about.changed')}{' '}

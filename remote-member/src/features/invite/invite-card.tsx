@@ -26,7 +26,7 @@ export function InviteCard() {
         {(data) => (
           <div className={classes.card}>
             <img className={classes.picture} src={data.picture} width={128} height={128} alt={t('invite.qr')} />
-            <div className={classes.words}>
+            <div className={css.wordsBeside}>
               <p className={css.caption}>{t('invite.lead')}</p>
               <p className={classes.code}>{data.code}</p>
               <div className={css.flexWrap2}>

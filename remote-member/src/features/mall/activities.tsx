@@ -21,7 +21,7 @@ export function Activities() {
           <ul className={classes.grid}>
             {rows.map(({ id, title, picture, url }) => (
               <li key={id} className={classNames(classes.goods, css.hoverLine)}>
-                <img className={classes.activity} src={picture} alt="" loading="lazy" />
+                <img className={css.pictureWide} src={picture} alt="" loading="lazy" />
                 <b className={classNames(css.size14, css.medium)}>
                   <Link href={url}>{title}</Link>
                 </b>

@@ -26,7 +26,7 @@ function GoodsCard({ goods, onExchange }: { goods: Goods; onExchange: () => void
           {groupedNumber(goods.diamonds)}
         </span>
         {goods.isParcel ? (
-          <small className={css.caption} data-few={goods.stock <= few || undefined}>
+          <small className={classNames(css.caption, goods.stock <= few && css.markedDanger)}>
             {t('mall.stock', { count: goods.stock })}
           </small>
         ) : undefined}

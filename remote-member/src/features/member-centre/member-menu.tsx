@@ -22,15 +22,15 @@ function Unread({ count }: { count: number }) {
 function Group({ group, sections, current, unread, isOpen, onToggle }: GroupProps) {
   const t = useT('member')
   const listId = useId()
+  const isCurrent = group === current.group
   return (
     <div>
       <h2>
         <button
           type="button"
-          className={classes.group}
+          className={classNames(classes.group, css.hoverMain, isCurrent && (isOpen ? css.markedMain : css.markedBrand))}
           aria-expanded={isOpen}
           aria-controls={listId}
-          data-current={group === current.group || undefined}
           onClick={onToggle}
         >
           {t(`group.${group}`)}
@@ -44,7 +44,7 @@ function Group({ group, sections, current, unread, isOpen, onToggle }: GroupProp
         {sections.map((section) => (
           <Link
             key={section.type}
-            className={classNames(classes.link, css.hoverable, css.chosenPress)}
+            className={classNames(classes.link, css.hoverable, css.chosenPress, css.chosenIcon)}
             href={`/member?type=${section.type}`}
             aria-current={section === current ? 'page' : undefined}
           >

@@ -14,6 +14,8 @@ const icons: Record<Look, IconName> = {
   announcement: 'megaphone',
 }
 
+const branded: ReadonlySet<Look> = new Set(['likes', 'reminders'])
+
 function lookOf(kind: number): Look {
   const tabs = Object.entries(noticeTabs) as [keyof typeof noticeTabs, readonly [number, number]][]
   return tabs.find(([, [from, to]]) => kind >= from && kind < to)?.[0] ?? 'announcement'
@@ -25,7 +27,7 @@ export function NoticeRow({ notice, onRead }: { notice: Notice; onRead: (() => v
   const look = lookOf(notice.kind)
   const words = (
     <>
-      <span className={classNames(classes.title, css.soft, css.leadText)}>
+      <span className={classNames(css.soft, css.leadText, !notice.isRead && css.markedBold)}>
         {notice.isRead ? undefined : <VisuallyHidden>{t('messages.new')} </VisuallyHidden>}
         {notice.title}
       </span>
@@ -37,7 +39,7 @@ export function NoticeRow({ notice, onRead }: { notice: Notice; onRead: (() => v
   )
   return (
     <li className={classNames(classes.notice, !notice.isRead && classes.unread)}>
-      <span className={classes.mark} data-look={look}>
+      <span className={classNames(classes.mark, branded.has(look) && css.markedBrand)}>
         <Icon name={icons[look]} size={18} />
       </span>
       {notice.url ? (

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Badge, Button, Card } from '@pitchside/ui'
+import { Badge, Button, Card, classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { PaymentPasswordDialog } from './payment-password-dialog'
 import classes from './payout.module.css'
@@ -10,7 +11,7 @@ export function PasswordRow({ isSet }: { isSet: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Card>
-      <div className={classes.row}>
+      <div className={classNames(css.row, css.between, css.gap4)}>
         <div>
           <h3 className={classes.rowTitle}>
             {t('payout.password.title')}

@@ -3,7 +3,7 @@ import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import { SlotProvider, type SlotRenderer } from '@pitchside/remote-kit'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { address, broken, goBack, held, hostile, press, sent, showMember } from '../../parts/testing.fixture'
+import { address, broken, goBack, held, hostile, press, sent, showMember, tryAgain } from '../../parts/testing.fixture'
 import PersonaPage from './persona.page'
 import { SpaceSection } from './space-section'
 
@@ -182,8 +182,6 @@ test('MEM-05 loading says so, a failure can be tried again', async () => {
   const user = broken(somebody())
   await open({ getUser: user.answer })
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
-  await screen.findByText('Could not load')
-  user.mend()
-  press('Try again')
+  await tryAgain(user)
   expect(await screen.findByText('Always at home')).toBeTruthy()
 })

@@ -91,6 +91,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <TextField label={t('profile.mobile')} size="lg" value={profile.mobile} readOnly icon="smartphone" />
       <Button
         type="submit"
+        className={css.atStart}
         variant="primary"
         size="lg"
         isLoading={save.isPending}

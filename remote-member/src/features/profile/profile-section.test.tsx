@@ -5,7 +5,7 @@ import { CallError } from '@pitchside/http'
 import { socket } from '@pitchside/socket'
 import { openFakeSocket } from '@pitchside/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { broken, held, hostile, press, sent, showMember, type } from '../../parts/testing.fixture'
+import { broken, held, hostile, press, sent, showMember, tryAgain, type } from '../../parts/testing.fixture'
 import { ProfileSection } from './profile-section'
 
 const profile = (change: object = {}) => ({
@@ -118,9 +118,7 @@ test('MEM-01 a profile that does not load is asked for again', async () => {
   const own = broken(profile())
   await open({ getOwnUser: own.answer })
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
-  await screen.findByText('Could not load')
-  own.mend()
-  press('Try again')
+  await tryAgain(own)
   expect((await field('Nickname')).value).toBe('Me')
 })
 

@@ -32,7 +32,7 @@ export function ProfileSection() {
       <Card>
         <div className={classes.head}>
           <Avatar id={profile.id} {...pictureOf(profile.avatar)} size={88} />
-          <div className={classes.words}>
+          <div className={css.wordsBeside}>
             <p className={classes.name}>
               {profile.nickname} <Level value={profile.level} label={t('level', { level: profile.level })} />
             </p>

@@ -78,7 +78,7 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
   const t = useT('member')
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.label}>{t('recharge.channel')}</legend>
+      <legend className={css.legend}>{t('recharge.channel')}</legend>
       <div className={classNames(classes.channels, css.twoBelow720)}>
         {channels.map(({ type, name }) => (
           <label key={type} className={classNames(classes.channel, css.checkedFrame, css.ringedFrame)}>

@@ -21,6 +21,8 @@ const icons: Readonly<Record<OrderState, IconName>> = {
   refunded: 'rotate-ccw',
 }
 
+const signs: Readonly<Partial<Record<OrderState, string>>> = { paid: css.won, failed: css.live }
+
 /** What becomes of an order: waits for the payment, and says how it ended. */
 export function OrderProgress({ no, isTabBlocked, onAgain }: Props) {
   const t = useT('member')
@@ -48,8 +50,8 @@ export function OrderProgress({ no, isTabBlocked, onAgain }: Props) {
     time: order ? formatDate(order.expiresMs, 'clock') : '',
   }
   return (
-    <div className={classes.progress} data-state={state}>
-      <div className={classes.sign} aria-hidden="true">
+    <div className={classes.progress}>
+      <div className={classNames(classes.sign, signs[state] ?? css.soft)} aria-hidden="true">
         {state === 'pending' ? <Spinner size={36} /> : <Icon name={icons[state]} size={40} />}
       </div>
       <div role="status">
@@ -69,9 +71,7 @@ export function OrderProgress({ no, isTabBlocked, onAgain }: Props) {
         </dl>
       ) : undefined}
       {error ? <Banner>{t('recharge.offline')}</Banner> : undefined}
-      {isTabBlocked && isOpen ? (
-        <p className={classNames(classes.small, css.caption)}>{t('recharge.blocked')}</p>
-      ) : undefined}
+      {isTabBlocked && isOpen ? <p className={css.caption}>{t('recharge.blocked')}</p> : undefined}
       <div className={classes.actions}>
         {url !== undefined ? (
           <Button href={url} target="_blank" rel="noopener noreferrer" variant="primary" icon="external-link">

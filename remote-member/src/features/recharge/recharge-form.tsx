@@ -86,7 +86,7 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
         <div aria-live="polite">
           <span className={css.note}>{t('recharge.due')}</span>{' '}
           <b className={classes.due}>{bill ? `¥${bill.yuan}` : '—'}</b>
-          <p className={classNames(classes.small, css.caption)}>
+          <p className={css.caption}>
             {bill
               ? t('recharge.gets', {
                   count: bill.diamonds + bill.given,
@@ -99,7 +99,7 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
           {t('recharge.pay')}
         </Button>
       </div>
-      <p className={classNames(classes.small, css.caption)}>{withLinks(t('recharge.consent'))}</p>
+      <p className={classNames(css.caption, css.linked)}>{withLinks(t('recharge.consent'))}</p>
     </form>
   )
 }

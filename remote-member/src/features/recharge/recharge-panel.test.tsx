@@ -4,7 +4,7 @@ import { CallError } from '@pitchside/http'
 import { socket } from '@pitchside/socket'
 import { openFakeSocket } from '@pitchside/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { address, broken, held, press, sent, showMember, type } from '../../parts/testing.fixture'
+import { address, broken, held, press, sent, showMember, tryAgain, type } from '../../parts/testing.fixture'
 import { RechargePanel } from './recharge-panel'
 
 const packs = [
@@ -141,9 +141,7 @@ test('MEM-02 no way to pay is said in place of a form that could not be sent', a
 test('MEM-02 an offer that fails is asked for again', async () => {
   const list = broken(packs)
   await showMember(<RechargePanel />, { ...offer, listRechargePacks: list.answer })
-  await screen.findByText('Could not load')
-  list.mend()
-  press('Try again')
+  await tryAgain(list)
   expect(await screen.findByText('To pay')).toBeTruthy()
 })
 

@@ -1,11 +1,10 @@
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { inAll, PagedList } from '@pitchside/parts'
-import { Badge, type BadgeTone, Card, classNames, Link, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Badge, type BadgeTone, Card, Link, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { OpenOrderActions } from './open-order-actions'
 import type { OrderState } from './recharge'
 import { loadTopUps, type RechargeOrder, topUpsKey } from './recharge.calls'
-import classes from './recharge.module.css'
 
 const tones: Record<OrderState, BadgeTone> = {
   pending: 'warning',
@@ -32,7 +31,7 @@ function TopUpRow({ order }: { order: RechargeOrder }) {
       <Td align="end" isNumber>
         {order.credited === 0 ? '—' : groupedNumber(order.credited)}
         {hasBonus ? (
-          <p className={classNames(classes.small, css.caption)}>
+          <p className={css.caption}>
             {t('topUps.split', { diamonds: groupedNumber(order.diamonds), given: groupedNumber(order.given) })}
           </p>
         ) : undefined}

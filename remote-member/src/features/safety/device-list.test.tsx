@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { broken, comeBack, hostile, press, rowOf, sent, showMember } from '../../parts/testing.fixture'
+import { broken, comeBack, hostile, press, rowOf, sent, showMember, tryAgain } from '../../parts/testing.fixture'
 import { DeviceList } from './device-list'
 
 const device = (id: string, system: string, is_current = 0, browser = 'Chrome') => ({
@@ -81,9 +81,7 @@ test('MEM-01 a browser that calls itself markup is shown as text', async () => {
 test('MEM-01 devices that do not load can be tried again', async () => {
   const devices = broken(all)
   await showMember(<DeviceList />, { listDevices: devices.answer })
-  await screen.findByText('Could not load')
-  devices.mend()
-  press('Try again')
+  await tryAgain(devices)
   expect(await screen.findByText('This device')).toBeTruthy()
 })
 

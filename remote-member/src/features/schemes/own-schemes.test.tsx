@@ -3,7 +3,18 @@ import { limits } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { pageOf } from '@pitchside/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { broken, cellsOf, held, hostile, press, rowOf, sent, showMember, type } from '../../parts/testing.fixture'
+import {
+  broken,
+  cellsOf,
+  held,
+  hostile,
+  press,
+  rowOf,
+  sent,
+  showMember,
+  tryAgain,
+  type,
+} from '../../parts/testing.fixture'
 import { BoughtSchemesSection } from './bought-section'
 import { OwnSchemesSection } from './own-section'
 
@@ -133,9 +144,7 @@ test('CONT-04 who is no expert finds the way to become one, and nothing to publi
 test('CONT-04 own schemes that fail are asked for again; an expert without one is told', async () => {
   const list = broken(pageOf([]))
   await showMember(<OwnSchemesSection />, { ...expert, listOwnSchemes: list.answer })
-  await screen.findByText('Could not load')
-  list.mend()
-  press('Try again')
+  await tryAgain(list)
   expect(await screen.findByText('You have published no schemes yet')).toBeTruthy()
 })
 

@@ -1,8 +1,7 @@
 import { useT } from '@pitchside/i18n'
-import { Button, CheckInStrip, classNames } from '@pitchside/ui'
+import { Button, CheckInStrip } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { SignTasks } from './tasks.calls'
-import classes from './tasks.module.css'
 
 interface Props {
   data: SignTasks
@@ -16,11 +15,12 @@ export function CheckIn({ data, isBusy, onCheckIn }: Props) {
   const streak = data.week.filter((day) => day.isSigned).length
   return (
     <section className={css.stack3} aria-label={t('checkIn.title')}>
-      <header className={classNames(classes.head, css.row3)}>
+      <header className={css.row3}>
         <h3 className={css.heading}>{t('checkIn.title')}</h3>
         <span className={css.caption}>{t('checkIn.streak', { days: streak })}</span>
         <Button
           size="sm"
+          className={css.pushed}
           variant={data.isSignedToday ? 'secondary' : 'primary'}
           disabled={data.isSignedToday}
           isLoading={isBusy}

@@ -1,5 +1,6 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { Button, DiamondIcon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Balances } from '../../parts/balances/use-balances'
 import classes from './wallet.module.css'
 
@@ -11,7 +12,7 @@ export function BalanceOverview({ balances }: { balances: Balances }) {
   return (
     <div className={classes.wallet}>
       <div>
-        <p>{t('wallet.balance')}</p>
+        <p className={css.soft}>{t('wallet.balance')}</p>
         <p className={classes.balance}>
           <DiamondIcon size={44} />
           {groupedNumber(Number(balances.spendable))}
@@ -24,7 +25,7 @@ export function BalanceOverview({ balances }: { balances: Balances }) {
         </Button>
       </div>
       <div>
-        <p>{t('wallet.withdrawable')}</p>
+        <p className={css.soft}>{t('wallet.withdrawable')}</p>
         <p className={classes.amount}>{groupedNumber(Number(balances.withdrawable))}</p>
         <Button variant="outline" icon="wallet" href={at('withdraw')}>
           {t('wallet.withdraw')}
@@ -34,9 +35,9 @@ export function BalanceOverview({ balances }: { balances: Balances }) {
         </Button>
       </div>
       <div>
-        <p>{t('wallet.inReview')}</p>
+        <p className={css.soft}>{t('wallet.inReview')}</p>
         <p className={classes.amount}>{groupedNumber(Number(balances.inReview))}</p>
-        <p className={classes.hint}>{t('wallet.inReviewHint')}</p>
+        <p className={css.caption}>{t('wallet.inReviewHint')}</p>
       </div>
     </div>
   )

@@ -36,16 +36,16 @@ function PastTable({ list, caption, teamId }: { list: readonly PastGame[]; capti
       <tbody>
         {list.map((game) => (
           <Tr key={game.id}>
-            <Td className={styles.date}>
+            <Td className={css.figure13Soft}>
               <Link to={`/score-detail?type=basketball&id=${game.id}`}>{formatDate(game.kickoffS * 1_000, 'day')}</Link>
             </Td>
-            <Td align="end" className={classNames(game.home.id === teamId && styles.own)}>
+            <Td align="end" className={classNames(game.home.id === teamId && css.heavy)}>
               {game.home.name}
             </Td>
             <Td align="center" isNumber>
               {game.score[0]}-{game.score[1]}
             </Td>
-            <Td className={classNames(game.away.id === teamId && styles.own)}>{game.away.name}</Td>
+            <Td className={classNames(game.away.id === teamId && css.heavy)}>{game.away.name}</Td>
             <Td align="center" isNumber className={css.muted}>
               {game.half[0]}-{game.half[1]}
             </Td>
@@ -105,7 +105,7 @@ function Part({ title, caption, list, team, isHomeTeam }: PartProps) {
         <StateBox kind="empty" title={t('court.analysis.empty')} minHeight={140} />
       ) : (
         <>
-          <p className={classNames(page.facts, styles.facts)}>
+          <p className={classNames(page.facts, css.padUnderHead)}>
             {facts.map(([name, value]) => (
               <span key={name}>
                 {name}

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
+import { expect, test } from '@jest/globals'
+import { signedIn } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { basketballState } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
@@ -8,19 +8,12 @@ import { socket } from '@pitchside/socket'
 import { answerCalls, openFakeSocket, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setSpoilerFree } from '../../parts/matches/spoiler'
+import { openAtNoon, rowsOf, titleOfPage } from '../../testing/page-at-noon'
 import { showPage } from '../../testing/show-page'
-import { aGame, anEsportsRow, aPlay, aPlayer, me, noonMs, noonS } from '../../testing/wire-rows'
+import { aGame, anEsportsRow, aPlay, aPlayer, me, noonS } from '../../testing/wire-rows'
 import { BasketballMatch } from './basketball-match'
 
-beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
-  setSpoilerFree(false)
-  signedOut()
-})
+openAtNoon()
 
 const past = (id: number, change: object = {}) => ({
   ...{ id, competition: 'NBA', match_time: noonS - id * 86_400, home_team_id: 8201, away_team_id: 8207 },
@@ -47,17 +40,12 @@ async function open(replies: Replies = {}, tab = '', language: Language = 'en') 
   const page = await showPage(<BasketballMatch id={7} />, { address, language })
   return { ...page, asked, sent: (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input) }
 }
-const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
-const rowsOf = (name: string) =>
-  within(screen.getByRole('table', { name }))
-    .getAllByRole('row')
-    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 const plays = () => [...document.querySelectorAll('ol li')].map((line) => line.textContent)
 
 test('SCORE-03 a game waits, then shows score, quarters, lead and plays, the newest first', async () => {
   await open()
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
-  expect(await title()).toBe('Arsenal 32, Chelsea 29')
+  expect(await titleOfPage()).toBe('Arsenal 32, Chelsea 29')
   expect(rowsOf('Score by quarter')).toEqual([
     ['Team', 'Q1', 'Q2', 'Q3', 'Q4', 'Total'],
     ['Arsenal', '20', '12', '', '', '32'],
@@ -78,7 +66,7 @@ test.each<[Language, string]>([
   ['vi', 'Pháo thủ'],
 ])('SCORE-03 in %s the sides have their names of that language', async (language, name) => {
   await open({}, '', language)
-  expect(await title()).toContain(name)
+  expect(await titleOfPage()).toContain(name)
 })
 
 test('SCORE-03 overtimes have a column each, and the last one runs', async () => {
@@ -96,7 +84,7 @@ test('SCORE-03 overtimes have a column each, and the last one runs', async () =>
     ],
   })
   await open({ getBasketballMatch: game })
-  await title()
+  await titleOfPage()
   expect(rowsOf('Score by quarter')[0]).toEqual(['Team', 'Q1', 'Q2', 'Q3', 'Q4', 'OT', 'OT 2', 'Total'])
   expect(rowsOf('Score by quarter')[1]).toEqual(['Arsenal', '20', '20', '20', '20', '10', '8', '98'])
   expect(screen.getByRole('columnheader', { current: true }).textContent).toBe('OT 2')
@@ -105,7 +93,7 @@ test('SCORE-03 overtimes have a column each, and the last one runs', async () =>
 test('SCORE-03 before the tip-off there are no quarters but what was before, and the hour in place of a score', async () => {
   const game = aGame({ status_id: 1, tlive: [], home_scores: [], away_scores: [], match_time: noonS + 3_600 })
   await open({ getBasketballMatch: game })
-  expect(await title()).toBe('Arsenal vs Chelsea')
+  expect(await titleOfPage()).toBe('Arsenal vs Chelsea')
   expect(await screen.findByRole('table', { name: 'Head to head' })).toBeTruthy()
   expect(screen.queryByRole('table', { name: 'Score by quarter' })).toBeNull()
   expect(screen.getByText('13:00')).toBeTruthy()
@@ -141,7 +129,7 @@ test('RT-02 a frame of the match brings the plays after the last one, once; who 
   const line = openFakeSocket(socket)
   let answer = aGame()
   const { sent } = await open({ getBasketballMatch: () => answer })
-  await title()
+  await titleOfPage()
   const box = document.querySelector('ol')?.parentElement as HTMLElement
   Object.defineProperty(box, 'scrollTop', { configurable: true, value: 80 })
   box.scrollTo = () => Object.defineProperty(box, 'scrollTop', { configurable: true, value: 0 })
@@ -152,7 +140,7 @@ test('RT-02 a frame of the match brings the plays after the last one, once; who 
     tlive: [[], [aPlay(3, { home_score: 32, away_score: 29 }), aPlay(4, { home_score: 34, away_score: 29 })]],
   })
   act(() => line.tell('match.7', {} as never))
-  await waitFor(async () => expect(await title()).toBe('Arsenal 34, Chelsea 29'))
+  await waitFor(async () => expect(await titleOfPage()).toBe('Arsenal 34, Chelsea 29'))
   expect(sent('getBasketballMatch').map(({ since }) => since)).toEqual(['0', '3'])
   expect(plays()).toHaveLength(3)
   fireEvent.click(screen.getByRole('button', { name: '1 new' }))
@@ -170,7 +158,7 @@ test('SCORE-03 figures of the sides come from what their players did', async () 
       },
     }),
   })
-  await title()
+  await titleOfPage()
   const line = (name: string) => screen.getByText(name).parentElement?.textContent
   expect(line('Field goals')).toBe('Field goals40%6/155/1050%')
   expect(line('Turnovers')).toBe('Turnovers49')
@@ -240,7 +228,7 @@ test('SCORE-03 an analysis that fails is asked for again, while the game stays',
   let isDown = true
   await open({ listBasketballSameOdds: () => (isDown ? new Error('down') : list()) }, 'analysis')
   expect(await screen.findByText('The analysis did not load')).toBeTruthy()
-  expect(await title()).toBe('Arsenal 32, Chelsea 29')
+  expect(await titleOfPage()).toBe('Arsenal 32, Chelsea 29')
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table', { name: 'Head to head' })).toBeTruthy()
@@ -279,10 +267,10 @@ test.each(['', 'players', 'odds'])(
   async (tab) => {
     setSpoilerFree(true)
     await open({}, tab)
-    expect(await title()).toBe('Arsenal vs Chelsea')
+    expect(await titleOfPage()).toBe('Arsenal vs Chelsea')
     for (const score of ['32', '29', 'Play 3']) expect(document.body.textContent).not.toContain(score)
     fireEvent.click(screen.getByRole('button', { name: 'Show this match' }))
-    expect(await title()).toBe('Arsenal 32, Chelsea 29')
+    expect(await titleOfPage()).toBe('Arsenal 32, Chelsea 29')
   },
 )
 
@@ -326,17 +314,17 @@ test('SCORE-03 a game nobody knows leads back to the list; one that failed is as
   expect(await screen.findByText('The match did not load')).toBeTruthy()
   answer = aGame()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await title()).toBe('Arsenal 32, Chelsea 29')
+  expect(await titleOfPage()).toBe('Arsenal 32, Chelsea 29')
 })
 
 test('SCORE-03 a game that could not be brought up to date stays, with a word', async () => {
   const line = openFakeSocket(socket)
   let answer: unknown = aGame()
   await open({ getBasketballMatch: () => answer })
-  await title()
+  await titleOfPage()
   answer = new Error('down')
   act(() => line.tell('match.7', {} as never))
   expect(await screen.findByText(/may be old/)).toBeTruthy()
-  expect(await title()).toBe('Arsenal 32, Chelsea 29')
+  expect(await titleOfPage()).toBe('Arsenal 32, Chelsea 29')
   line.close()
 })

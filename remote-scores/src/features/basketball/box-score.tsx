@@ -93,7 +93,7 @@ export function BoxScore({ team, players }: { team: GameTeam; players: readonly 
                   </Td>
                 ))
               ) : (
-                <Td align="center" colSpan={boxColumns.length} className={styles.quiet}>
+                <Td align="center" colSpan={boxColumns.length} className={css.caption}>
                   {t('court.box.didNotPlay')}
                 </Td>
               )}

@@ -97,7 +97,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
           </g>
           <g clipPath={`url(#${clip}away)`}>
             <path d={area} className={css.chartAwaySoft} />
-            <path d={path} className={styles.away} />
+            <path d={path} className={classNames(styles.away, css.chartAwayLine)} />
           </g>
           {isRunning && last ? (
             <path d={`M${scaleX(nowX)} ${top}V${height - bottom}`} className={css.chartNow} />

@@ -54,7 +54,7 @@ export function PlayList({ game, isRunning }: { game: BasketballGame; isRunning:
         <StateBox kind="empty" title={t('court.plays.empty')} minHeight={260} />
       ) : (
         <>
-          <div className={styles.periods}>
+          <div className={css.padUnderHead}>
             <ChipGroup
               label={t('court.plays.period')}
               isSingle

@@ -47,12 +47,14 @@ export function QuarterTable({ game }: { game: BasketballGame }) {
                   key={head}
                   align="center"
                   isNumber
-                  className={classNames((points[index]?.[row] ?? 0) <= (points[index]?.[other] ?? 0) && styles.less)}
+                  className={classNames(
+                    (points[index]?.[row] ?? 0) <= (points[index]?.[other] ?? 0) && css.markedLesser,
+                  )}
                 >
                   {points[index]?.[row]}
                 </Td>
               ))}
-              <Td align="center" isNumber className={styles.total}>
+              <Td align="center" isNumber className={css.markedSum}>
                 {points.length > 0 ? game.score[row] : undefined}
               </Td>
             </Tr>

@@ -71,7 +71,7 @@ export function CompetitionHead({ page, route }: { page: CompetitionPage; route:
       </div>
       <div className={styles.tools}>
         <Select
-          className={styles.season}
+          className={css.fullWidth}
           label={t('base.season')}
           isLabelHidden
           value={String(page.seasonId)}

@@ -1,22 +1,16 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
+import { expect, jest, test } from '@jest/globals'
+import { signedIn } from '@pitchside/auth'
 import { footballState } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { answerCalls, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { openAtNoon } from '../../testing/page-at-noon'
 import { askAgain, showPage } from '../../testing/show-page'
-import { me, noonMs, noonS } from '../../testing/wire-rows'
+import { me, noonS } from '../../testing/wire-rows'
 import { DatabasePage } from './database-page'
 
 const daysS = 86_400
-beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
-  signedOut()
-})
+openAtNoon()
 
 const league = (id: number, name: string, change: object = {}) => ({
   ...{ id, name, short_name_zh: `简称${id}`, name_en: name, country_name: 'England', logo: 'gb-eng', color: '#3d195b' },

@@ -96,7 +96,7 @@ export function OverviewView({ page, route }: { page: CompetitionPage; route: Da
       </dl>
       <section className={styles.block}>
         <h3>{t('base.figure.share')}</h3>
-        <div className={styles.shares}>
+        <div className={classNames(styles.shares, css.flex, css.gap3px)}>
           {shares.map((key) => (
             <div key={key} data-side={key} style={{ flexGrow: Math.max(0.08, page.share[key]) }}>
               <i className={styles.share} />

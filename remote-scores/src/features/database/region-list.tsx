@@ -35,7 +35,7 @@ function Entries({
           <li key={one.id}>
             <Link
               href={`/base-${sport}?id=${one.id}`}
-              className={classNames(styles.league, css.focusInside, one.id === chosen && styles.chosen)}
+              className={classNames(styles.league, css.focusInside, css.hoverable, css.chosenPress)}
               aria-current={one.id === chosen ? 'page' : undefined}
               title={one.country}
             >

@@ -53,18 +53,18 @@ export function ScorersView({ sort, route }: { sort: 'goals' | 'assists'; route:
                       {row.team.name}
                     </Link>
                   </Td>
-                  <Td align="center" isNumber className={styles.plain}>
+                  <Td align="center" isNumber className={css.markedLesser}>
                     {row.played}
                   </Td>
                   {sort === 'goals' ? (
-                    <Td align="center" isNumber className={styles.plain}>
+                    <Td align="center" isNumber className={css.markedLesser}>
                       {row.penalties}
                     </Td>
                   ) : undefined}
-                  <Td align="center" isNumber className={styles.plain}>
+                  <Td align="center" isNumber className={css.markedLesser}>
                     {sort === 'goals' ? row.assists : row.goals}
                   </Td>
-                  <Td align="center" isNumber className={styles.main}>
+                  <Td align="center" isNumber className={css.markedSum}>
                     {row[sort]}
                   </Td>
                 </Tr>

@@ -116,7 +116,7 @@ export function StandingsTable({ sport, table, group, running, teamHref, chosen 
                   key={column.key}
                   align="center"
                   isNumber
-                  className={classNames(column.isMain ? styles.points : classNames(styles.plain, css.soft))}
+                  className={column.isMain ? styles.points : css.markedLesser}
                 >
                   {column.show(row)}
                   {column.isMain && sport === 'football' ? <TieMark row={row} rows={rows} /> : undefined}

@@ -3,7 +3,6 @@ import { Button, classNames, Icon, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { lineText } from '../../parts/matches/line-text'
 import type { Market } from '../../parts/matches/match'
-import styles from './company-table.module.css'
 import type { CompanyPrices } from './price-history'
 
 export interface CompanyTableProps {
@@ -71,7 +70,7 @@ export function CompanyTable({ market, companies, chosen, onChoose }: CompanyTab
                   className={classNames(!isSealed && look(index, now?.[index], first?.[index]))}
                 >
                   {isSealed ? (
-                    <span className={styles.lock}>
+                    <span className={classNames(css.inlineRow, css.muted)}>
                       <Icon name="lock" size={13} label={t('odds.sealed')} />
                     </span>
                   ) : (

@@ -1,7 +1,8 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
-import { Badge, Button, Crest, classNames, LiveBadge } from '@pitchside/ui'
+import { Button, Crest, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
+import { ClockBadge } from '../../parts/matches/clock-badge'
 import versus from '../../parts/versus/versus-head.module.css'
 import styles from './duel-header.module.css'
 
@@ -68,11 +69,7 @@ export function DuelHeader(props: DuelHeaderProps) {
       <div className={styles.board}>
         <Side side={home} isRound={props.isRound} />
         <div className={styles.middle}>
-          {group === 'live' ? (
-            <LiveBadge className={styles.live}>{props.clock}</LiveBadge>
-          ) : (
-            <Badge className={styles.state}>{props.clock}</Badge>
-          )}
+          <ClockBadge isLive={group === 'live'}>{props.clock}</ClockBadge>
           <b className={versus.score}>
             {group === 'upcoming' ? (
               clockTime(kickoffMs)

@@ -1,5 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { Icon, Table, Td, Th, Tr } from '@pitchside/ui'
+import { classNames, Icon, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lineText } from '../../parts/matches/line-text'
 import type { Market } from '../../parts/matches/match'
 import styles from './price-changes.module.css'
@@ -35,7 +36,7 @@ export function PriceChanges({
           {newest.map((point, index) => (
             // Two prices may come in one second; the place from the end of the history is a row's own.
             <Tr key={points.length - index}>
-              <Td className={styles.time}>{formatDate(point.atS * 1_000, 'moment')}</Td>
+              <Td className={css.figure13Soft}>{formatDate(point.atS * 1_000, 'moment')}</Td>
               {isHidden ? undefined : (
                 <Td align="center" isNumber>
                   {point.minute > 0 ? `${point.homeScore}-${point.awayScore}` : '–'}
@@ -43,7 +44,7 @@ export function PriceChanges({
               )}
               {point.isSealed ? (
                 <Td align="center" colSpan={market === 'eu' ? 2 : 3}>
-                  <span className={styles.lock}>
+                  <span className={classNames(css.inlineRow, css.muted)}>
                     <Icon name="lock" size={13} label={t('odds.sealed')} />
                   </span>
                 </Td>

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { lineText } from '../../parts/matches/line-text'
 import type { Market } from '../../parts/matches/match'
 import { ChartCursor } from './chart-cursor'
-import styles from './price-chart.module.css'
 import { type PricePoint, spread } from './price-history'
 import { axisMarks, priceMarks, stepPath, valueAt } from './step-path'
 
@@ -105,7 +104,7 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
           ))}
         </svg>
       </ChartCursor>
-      <figcaption className={styles.caption}>{spoken}</figcaption>
+      <figcaption className={css.chartCaption}>{spoken}</figcaption>
     </figure>
   )
 }

@@ -84,7 +84,7 @@ export function CurveChart({ curve, lengthS, isRounds, homeName, awayName }: Cur
           <circle cx={scaleX(shown)} cy={scaleY(value)} r="4" className={value < 0 ? css.chartAway : css.chartHome} />
         </svg>
       </ChartCursor>
-      <figcaption className={styles.caption}>
+      <figcaption className={css.chartCaption}>
         {when} · {who}
       </figcaption>
     </figure>

@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { CallError } from '@pitchside/http'
 import { socket } from '@pitchside/socket'
 import { answerCalls, openFakeSocket, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setSpoilerFree } from '../../parts/matches/spoiler'
+import { openAtNoon, titleOfPage } from '../../testing/page-at-noon'
 import { showPage } from '../../testing/show-page'
-import { anEsportsRow, noonMs, noonS } from '../../testing/wire-rows'
+import { anEsportsRow, noonS } from '../../testing/wire-rows'
 import { EsportsMatch } from './esports-match'
 
-beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
-  setSpoilerFree(false)
-})
+openAtNoon()
 
 const board = (score: number, kills: number, gold: number) => ({ score, kills, gold, towers: 3, dragons: 1, barons: 0 })
 const game = (no: number, change: object = {}) => ({
@@ -49,7 +43,6 @@ async function open(replies: Replies = {}, tab = '') {
   })
   return { ...page, sent: () => asked.filter((one) => one.name === 'getEsportsMatch').map(({ input }) => input) }
 }
-const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 const cards = () => screen.getAllByRole('heading', { name: /^Game \d/ }).map((one) => one.textContent)
 const cardOf = (heading: RegExp | string) =>
   within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement)
@@ -57,7 +50,7 @@ const cardOf = (heading: RegExp | string) =>
 test('SCORE-03 a series waits, then shows its games with the running one first, and who won the others', async () => {
   await open()
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
-  expect(await title()).toBe('Jade Foxes 1, Iron Bears 1')
+  expect(await titleOfPage()).toBe('Jade Foxes 1, Iron Bears 1')
   expect(cards()).toEqual(['Game 3', 'Game 2', 'Game 1'])
   expect(cardOf(/^Game 2/).getByText('Iron Bears won')).toBeTruthy()
   expect(cardOf(/^Game 3/).queryByText(/won$/)).toBeNull()
@@ -71,7 +64,7 @@ test.each([
   [4, 'Tyrants', 'Overlords', 'Blue side: Jade Foxes'],
 ])('SCORE-03 title %i calls its beasts %s and %s, and its first side "%s"', async (game_id, dragons, barons, first) => {
   await open({ getEsportsMatch: series({ game_id }) })
-  await title()
+  await titleOfPage()
   const card = cardOf(/^Game 1/)
   for (const words of [dragons, barons, first]) expect(card.getByText(words)).toBeTruthy()
 })
@@ -91,7 +84,7 @@ test('SCORE-03 where rounds count, rounds are told in place of kills', async () 
       games: [game(1, { map: 'Mirage', home: rounds, away: { ...rounds, score: 9 } })],
     }),
   })
-  await title()
+  await titleOfPage()
   const card = cardOf(/^Game 1/)
   expect(card.getByText('Rounds').parentElement?.textContent).toMatch(/^Rounds13.*9$/)
   expect(card.getByText('Mirage')).toBeTruthy()
@@ -101,7 +94,7 @@ test('SCORE-03 where rounds count, rounds are told in place of kills', async () 
 
 test('SCORE-03 meetings are won, lost or level from the view of the first side, wherever it played', async () => {
   await open({}, 'history')
-  await title()
+  await titleOfPage()
   const meetings = cardOf('Head to head')
   expect(meetings.getAllByRole('link').map((one) => one.textContent?.slice(-1))).toEqual(['W', 'L', 'D'])
   expect(meetings.getAllByRole('link')[0]?.getAttribute('href')).toBe('/score-detail?type=esports&id=1')
@@ -110,14 +103,14 @@ test('SCORE-03 meetings are won, lost or level from the view of the first side, 
 
 test('SCORE-03 views stand in the address; before the first game there are results in place of games', async () => {
   const { path, back } = await open()
-  await title()
+  await titleOfPage()
   fireEvent.click(screen.getByRole('tab', { name: 'Odds' }))
   expect(path()).toContain('tab=odds')
   await back()
   expect(path()).not.toContain('tab=')
   cleanup()
   await open({ getEsportsMatch: series({ status: 1, game_no: 0, games: [], home_score: 0, away_score: 0 }) })
-  expect(await title()).toBe('Jade Foxes vs Iron Bears')
+  expect(await titleOfPage()).toBe('Jade Foxes vs Iron Bears')
   expect(screen.getByRole('heading', { name: 'Head to head' })).toBeTruthy()
 })
 
@@ -133,7 +126,7 @@ test('SCORE-03 prices of another company that do not come leave the match where 
   await screen.findByRole('table', { name: 'Odds changes' })
   fireEvent.click(screen.getByRole('button', { name: 'Company 9' }))
   expect(await screen.findByText(/may be old/)).toBeTruthy()
-  expect(await title()).toBe('Jade Foxes 1, Iron Bears 1')
+  expect(await titleOfPage()).toBe('Jade Foxes 1, Iron Bears 1')
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Company 2' }))
   fireEvent.click(screen.getByRole('button', { name: 'Company 9' }))
@@ -145,10 +138,10 @@ test('RT-02 a frame of the match brings its news', async () => {
   const line = openFakeSocket(socket)
   let answer = series()
   await open({ getEsportsMatch: () => answer })
-  await title()
+  await titleOfPage()
   answer = series({ home_score: 2, status: 3 })
   act(() => line.tell('match.5', {} as never))
-  await waitFor(async () => expect(await title()).toBe('Jade Foxes 2, Iron Bears 1'))
+  await waitFor(async () => expect(await titleOfPage()).toBe('Jade Foxes 2, Iron Bears 1'))
   line.close()
 })
 
@@ -157,10 +150,10 @@ test.each(['', 'odds'])(
   async (tab) => {
     setSpoilerFree(true)
     await open({}, tab)
-    expect(await title()).toBe('Jade Foxes vs Iron Bears')
+    expect(await titleOfPage()).toBe('Jade Foxes vs Iron Bears')
     for (const words of [' won', '1–1', 'Game 2']) expect(document.body.textContent).not.toContain(words)
     fireEvent.click(screen.getByRole('button', { name: 'Show this match' }))
-    expect(await title()).toBe('Jade Foxes 1, Iron Bears 1')
+    expect(await titleOfPage()).toBe('Jade Foxes 1, Iron Bears 1')
   },
 )
 
@@ -174,5 +167,5 @@ test('SCORE-03 a series nobody knows leads back to the list; one that failed is 
   await screen.findByText('The match did not load')
   answer = series()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await title()).toBe('Jade Foxes 1, Iron Bears 1')
+  expect(await titleOfPage()).toBe('Jade Foxes 1, Iron Bears 1')
 })

@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
+import { expect, test } from '@jest/globals'
+import { signedIn } from '@pitchside/auth'
 import { socket } from '@pitchside/socket'
 import { answerCalls, openFakeSocket, pageOf, type Replies } from '@pitchside/testing'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setSpoilerFree } from '../../parts/matches/spoiler'
+import { openAtNoon } from '../../testing/page-at-noon'
 import { showPage } from '../../testing/show-page'
-import { anEsportsRow, me, noonMs, noonS, noPrices } from '../../testing/wire-rows'
+import { anEsportsRow, me, noonS, noPrices } from '../../testing/wire-rows'
 import EsportsPage from './esports.page'
 
-beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
-  setSpoilerFree(false)
-  signedOut()
-})
+openAtNoon()
 
 const dayOf = (...rows: object[]) => ({ ...pageOf(rows), servertime: noonS })
 const later = anEsportsRow({ id: 6, status: 1, game_no: 0, home_name: 'Red Suns', match_time: noonS + 3_600 })

@@ -57,7 +57,9 @@ export const SeriesRow = memo(function SeriesRow({ series, isHidden, onFollow }:
     ? t('row.spoken', { home: series.home.name, away: series.away.name, homeScore: home, awayScore: away })
     : `${series.home.name} ${t('versus')} ${series.away.name}`
   return (
-    <li className={classNames(styles.row, css.hoverGround, series.isFollowed && group === 'live' && styles.selected)}>
+    <li
+      className={classNames(styles.row, css.hoverGround, series.isFollowed && group === 'live' && css.markedSoftGround)}
+    >
       <IconButton
         size="sm"
         icon="star"

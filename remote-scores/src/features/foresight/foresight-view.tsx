@@ -77,7 +77,7 @@ function Forms({ id }: { id: number }) {
           <tr key={name}>
             <td>{text(data.home)}</td>
             <th scope="row">{t(`foresight.rate.${name}`)}</th>
-            <td>{text(data.away)}</td>
+            <td className={css.endAligned}>{text(data.away)}</td>
           </tr>
         ))}
       </tbody>

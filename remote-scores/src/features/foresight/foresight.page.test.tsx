@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
+import { expect, test } from '@jest/globals'
+import { signedIn } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { openAtNoon } from '../../testing/page-at-noon'
 import { showPage } from '../../testing/show-page'
-import { aScheduleRow, me, noonMs, noonS } from '../../testing/wire-rows'
+import { aScheduleRow, me, noonS } from '../../testing/wire-rows'
 import ForesightPage from './foresight.page'
 
-beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
-  signedOut()
-})
+openAtNoon()
 
 const quote = (win: number, draw: number, fail: number) => ({ win, draw, fail, sealing_disk: 0 })
 const forecast = (change: object = {}) => ({

@@ -27,7 +27,7 @@ function ForesightItem({
     <li>
       <button
         type="button"
-        className={classNames(styles.item, css.hoverGround, isChosen && styles.chosen)}
+        className={classNames(styles.item, css.hoverGround, isChosen && css.markedSoftFrame)}
         aria-current={isChosen ? 'true' : undefined}
         onClick={onChoose}
       >

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { signedIn } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { footballState } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
@@ -7,14 +7,15 @@ import type { Language } from '@pitchside/i18n'
 import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setSpoilerFree } from '../../parts/matches/spoiler'
+import { openAtNoon, titleOfPage } from '../../testing/page-at-noon'
 import { askAgain, showPage } from '../../testing/show-page'
-import { aFootballRow, me, noonMs, noonS } from '../../testing/wire-rows'
+import { aFootballRow, me, noonS } from '../../testing/wire-rows'
 import { FootballMatch } from './football-match'
 
 /** Paper for the chart of prices, which draws on a canvas: nothing of it is looked at. */
 const paper: object = new Proxy({}, { get: () => () => ({ width: 0 }) })
+openAtNoon()
 beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(paper as never)
   Object.assign(globalThis, {
     Path2D: class {
@@ -23,12 +24,6 @@ beforeEach(() => {
       lineTo() {}
     },
   })
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
-  setSpoilerFree(false)
-  signedOut()
 })
 
 const event = (id: number, type: number, time: string, change: object = {}) => ({
@@ -110,7 +105,6 @@ async function open(tab = '', replies: Replies = {}, language: Language = 'en') 
   const page = await showPage(<FootballMatch id={7} />, { address, language })
   return { ...page, asked, sent: (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input) }
 }
-const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
@@ -122,7 +116,7 @@ const cardOf = (heading: string) =>
 test('SCORE-03 a match waits, then says score, ground, weather, and who scored; what was taken back counts for nobody', async () => {
   await open()
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
-  expect(await title()).toBe('Arsenal 1, Chelsea 0')
+  expect(await titleOfPage()).toBe('Arsenal 1, Chelsea 0')
   const header = screen.getByRole('heading', { level: 1 }).closest('header')?.textContent
   for (const words of ['North Ground', 'Rain 9°C', 'Player 1 12′', 'Player 3 45+2′']) expect(header).toContain(words)
   expect(header).not.toContain('Player 2 30′')
@@ -133,12 +127,12 @@ test.each<[Language, string]>([
   ['vi', 'Pháo thủ'],
 ])('SCORE-03 in %s the sides have their names of that language', async (language, name) => {
   await open('', {}, language)
-  expect(await title()).toContain(name)
+  expect(await titleOfPage()).toContain(name)
 })
 
 test('SCORE-03 every view stands in the address; Back walks through them; an unknown one is the first', async () => {
   const { path, back } = await open('nonsense')
-  await title()
+  await titleOfPage()
   const chosen = () => screen.getByRole('tab', { selected: true }).textContent
   expect(chosen()).toBe('Events')
   fireEvent.click(screen.getByRole('tab', { name: /^H2H/ }))
@@ -282,10 +276,10 @@ test.each(['', 'text', 'stats', 'odds', 'table'])(
   async (tab) => {
     setSpoilerFree(true)
     await open(tab)
-    expect(await title()).toBe('Arsenal vs Chelsea')
+    expect(await titleOfPage()).toBe('Arsenal vs Chelsea')
     expect(document.body.textContent).not.toContain('Player 1 12′')
     fireEvent.click(screen.getByRole('button', { name: 'Show this match' }))
-    expect(await title()).toBe('Arsenal 1, Chelsea 0')
+    expect(await titleOfPage()).toBe('Arsenal 1, Chelsea 0')
   },
 )
 
@@ -304,7 +298,7 @@ test('SCORE-03 before the start form and meetings stand in place of events; the 
       { tlive: [] },
     ),
   })
-  expect(await title()).toBe('Arsenal vs Chelsea')
+  expect(await titleOfPage()).toBe('Arsenal vs Chelsea')
   expect(screen.getByRole('heading', { name: 'Form of Arsenal' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Timeline' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
@@ -319,7 +313,7 @@ test('SCORE-03 the address is copied; where that is forbidden it is told', async
   const clipboard = { writeText: async (text: string) => void copied.push(text) }
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
   await open()
-  await title()
+  await titleOfPage()
   const share = screen.getByRole('button', { name: 'Copy the address' })
   fireEvent.click(share)
   await waitFor(() => expect(told).toEqual(['Address copied']))
@@ -350,5 +344,5 @@ test('SCORE-03 a match nobody knows leads back to the list; one that failed is a
   await screen.findByText('The match did not load')
   answer = detail()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await title()).toBe('Arsenal 1, Chelsea 0')
+  expect(await titleOfPage()).toBe('Arsenal 1, Chelsea 0')
 })

@@ -61,12 +61,14 @@ function Place({ detail }: { detail: MatchDetail }) {
   return (
     <>
       {venue ? (
-        <span className={styles.place}>
+        <span className={classNames(styles.place, css.inlineRow, css.gap5px)}>
           <Icon name="map-pin" size={15} /> {venue}
         </span>
       ) : undefined}
       {weather && weathers.has(weather.kind) ? (
-        <span className={styles.place}>{`${t(`match.weather.${weather.kind}`)} ${weather.celsius}°C`}</span>
+        <span
+          className={classNames(styles.place, css.inlineRow, css.gap5px)}
+        >{`${t(`match.weather.${weather.kind}`)} ${weather.celsius}°C`}</span>
       ) : undefined}
     </>
   )

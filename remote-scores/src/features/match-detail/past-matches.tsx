@@ -7,6 +7,8 @@ import { detailPath } from '../../parts/matches/match'
 import type { PastMatch } from './match-parts.calls'
 import styles from './past-matches.module.css'
 
+const results = { win: css.rising, draw: undefined, loss: css.falling } as const
+
 /** Short rows for the side of a page: date, sides, score. */
 export function PastRows({ matches }: { matches: readonly PastMatch[] }) {
   return (
@@ -22,7 +24,7 @@ export function PastRows({ matches }: { matches: readonly PastMatch[] }) {
               <span className={css.cut}>{match.home.name}</span>
               <Crest id={match.home.id} name={match.home.name} size={18} isDecorative />
             </span>
-            <b data-result={match.result}>{`${match.score[0]}-${match.score[1]}`}</b>
+            <b className={results[match.result]}>{`${match.score[0]}-${match.score[1]}`}</b>
             <span className={classNames(css.row, css.gap6px, css.shrink)}>
               <Crest id={match.away.id} name={match.away.name} size={18} isDecorative />
               <span className={css.cut}>{match.away.name}</span>

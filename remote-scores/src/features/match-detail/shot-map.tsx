@@ -101,7 +101,7 @@ export function ShotMap({ match }: { match: Match }) {
                   onClick={() => setChosen(shot.key)}
                   onFocus={() => setChosen(shot.key)}
                 >
-                  <i className={classNames(styles.key, styles[shot.side])} />
+                  <i className={classNames(styles.key, shot.side === 'away' && css.markedAwayGround)} />
                   <span className={styles.minute}>{`${shot.minute}′`}</span>
                   <span className={styles.player}>{shot.player}</span>
                   <span className={shot.outcome === 'goal' ? styles.scored : undefined}>

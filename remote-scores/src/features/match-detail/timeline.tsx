@@ -64,9 +64,9 @@ export function Timeline({ events }: { events: readonly MatchEvent[] }) {
           )
         const { main, small } = words(t, event)
         const text = (
-          <span className={classNames(styles.words, css.stack, css.shrink, event.isCancelled && styles.cancelled)}>
-            <b>{main}</b>
-            <small>{small}</small>
+          <span className={classNames(css.stack, css.shrink, event.isCancelled && styles.cancelled)}>
+            <b className={css.bold}>{main}</b>
+            <small className={css.caption}>{small}</small>
           </span>
         )
         return (

@@ -1,8 +1,9 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Button, Card, Crest, classNames, LiveBadge } from '@pitchside/ui'
+import { Button, Card, Crest, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { Clock } from '../../parts/matches/clock'
+import { ClockBadge } from '../../parts/matches/clock-badge'
 import { detailPath, groupOf, livePath, type Match, scoreOf } from '../../parts/matches/match'
 import { roundName } from '../../parts/matches/round-name'
 import { fetchDetail } from '../match-detail/match-detail.calls'
@@ -31,9 +32,9 @@ export function FeaturedMatch({ match, isSpoilerFree }: { match: Match; isSpoile
       }
       actions={
         group === 'live' ? (
-          <LiveBadge className={styles.badge}>
+          <ClockBadge isLive>
             <Clock match={match} />
-          </LiveBadge>
+          </ClockBadge>
         ) : (
           <span className={classNames(css.caption, css.regular)}>{formatDate(match.kickoffS * 1_000, 'day')}</span>
         )

@@ -70,7 +70,7 @@ function Choices({ matches, value, onChange }: Omit<LeagueFilterProps, 'count'>)
         </Button>
         <Segmented<Order>
           label={t('listing.order')}
-          className={styles.order}
+          className={css.pushed}
           value={order}
           onValueChange={(next) => {
             setOrder(next)
@@ -85,7 +85,7 @@ function Choices({ matches, value, onChange }: Omit<LeagueFilterProps, 'count'>)
       <fieldset className={styles.letters} aria-label={t(order === 'letters' ? 'filter.letters' : 'listing.countries')}>
         {bundles.map((bundle) => (
           <button
-            className={css.hoverable}
+            className={classNames(css.hoverable, shown === bundle.key && css.tintBrand)}
             key={bundle.key}
             type="button"
             aria-pressed={shown === bundle.key}

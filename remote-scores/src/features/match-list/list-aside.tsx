@@ -55,11 +55,11 @@ const LiveRooms = memo(function LiveRooms({ sport }: { sport: Sport }) {
           : list.map((room) => (
               <Link key={room.anchorId} className={classNames(styles.room, css.hoverable)} href={room.path}>
                 <Avatar id={room.anchorId} src={room.avatar} size={40} isLive hasHeadset />
-                <span className={classNames(styles.words, css.fillStack)}>
-                  <b className={css.medium} title={room.name}>
+                <span className={css.fillStack}>
+                  <b className={classNames(css.cut, css.medium)} title={room.name}>
                     {room.name}
                   </b>
-                  <span className={css.caption} title={room.title}>
+                  <span className={classNames(css.cut, css.caption)} title={room.title}>
                     {room.title}
                   </span>
                 </span>

@@ -1,26 +1,21 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
+import { beforeEach, expect, test } from '@jest/globals'
+import { signedIn } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { footballState } from '@pitchside/contract'
 import type { Language } from '@pitchside/i18n'
 import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setSpoilerFree } from '../../parts/matches/spoiler'
+import { openAtNoon } from '../../testing/page-at-noon'
 import { showPage } from '../../testing/show-page'
-import { aFootballRow, me, noonMs, noonS } from '../../testing/wire-rows'
+import { aFootballRow, me, noonS } from '../../testing/wire-rows'
 import FootballPage from './football.page'
 
 // A page that is not laid out has nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined
+openAtNoon()
 beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
   localStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
-  setSpoilerFree(false)
-  signedOut()
 })
 
 const italy = {

@@ -45,7 +45,7 @@ export const RowButton = memo(function RowButton(props: {
       className={classNames(
         styles.button,
         isOn && styles.on,
-        isFavourite !== undefined && (isFavourite ? styles.favourite : css.markedFaint),
+        isFavourite !== undefined && (isFavourite ? css.markedStar : css.markedFaint),
       )}
     >
       {isFavourite ? filledStar : iconOf(icon)}

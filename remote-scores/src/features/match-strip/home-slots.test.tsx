@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
+import { expect, test } from '@jest/globals'
+import { signedIn } from '@pitchside/auth'
 import { socket } from '@pitchside/socket'
 import { answerCalls, openFakeSocket } from '@pitchside/testing'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { aMatch } from '../../testing/a-match'
+import { openAtNoon } from '../../testing/page-at-noon'
 import { showPage } from '../../testing/show-page'
-import { aScheduleRow, me, noonMs, noonS } from '../../testing/wire-rows'
+import { aScheduleRow, me, noonS } from '../../testing/wire-rows'
 import { stripOf } from './home-strip'
 import HomeStrip from './home-strip.slot'
 import HotMatches from './hot-matches.slot'
 
-beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
-  signedOut()
-})
+openAtNoon()
 
 const live = (id: number, change: object = {}) =>
   aScheduleRow({ sourceid: id, status: 4, period_start: noonS - 600, home_score_list: [1], ...change })

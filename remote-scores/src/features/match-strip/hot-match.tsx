@@ -1,8 +1,9 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
-import { Avatar, Button, Countdown, Crest, Link, LiveBadge } from '@pitchside/ui'
+import { Avatar, Button, Countdown, Crest, Link } from '@pitchside/ui'
 import { dateKey } from '../../parts/days/days'
 import { Clock } from '../../parts/matches/clock'
+import { ClockBadge } from '../../parts/matches/clock-badge'
 import { detailPath, groupOf, livePath, type Match, scoreOf, type Team } from '../../parts/matches/match'
 import { toggleReserved } from '../../parts/matches/match.calls'
 import { roundName } from '../../parts/matches/round-name'
@@ -65,9 +66,9 @@ export function HotMatch({
       <header className={styles.head}>
         <span>{`${match.competition.name} ${roundName(t, match)}`}</span>
         {group === 'live' ? (
-          <LiveBadge className={styles.live}>
+          <ClockBadge isLive>
             <Clock match={match} />
-          </LiveBadge>
+          </ClockBadge>
         ) : (
           <span className={styles.when}>{`${day} ${clockTime(kickoffMs)}`}</span>
         )}

@@ -63,16 +63,17 @@ export function ScheduleDays({ value, onChange, today }: ScheduleDaysProps) {
           role="tab"
           className={classNames(
             styles.day,
+            css.hoverable,
             css.chosenBrand,
             place % 7 === 0 && place > 0 && styles.week,
-            day === today && styles.today,
+            day === today && css.markedBrand,
           )}
           aria-selected={day === value}
           tabIndex={day === value || (!days.includes(value) && place === 0) ? 0 : -1}
           onClick={() => onChange(day)}
         >
           {day === today ? t('date.today') : formatDate(noonOf(day), 'weekday')}
-          <b>{formatDate(noonOf(day), 'day')}</b>
+          <b className={day === value ? undefined : css.soft}>{formatDate(noonOf(day), 'day')}</b>
         </button>
       ))}
     </div>

@@ -31,11 +31,13 @@ function State({ entry: { match, kind, group } }: { entry: ScheduleEntry }) {
   return <span className={group === 'live' ? css.live : undefined}>{t(`schedule.state.${group}`)}</span>
 }
 
+const places = { home: classNames(styles.home, css.atEnd, css.endAligned), away: styles.away }
+
 function Side({ match, side, isRound }: { match: Match; side: 'home' | 'away'; isRound: boolean }) {
   const team = match[side]
   const crest = <Crest id={team.id} name={team.name} size={24} isRound={isRound} isDecorative />
   return (
-    <span className={styles[side]}>
+    <span className={places[side]}>
       {side === 'away' ? crest : undefined}
       <span className={css.cut}>{team.name}</span>
       {side === 'home' ? crest : undefined}

@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { signedIn, signedOut } from '@pitchside/auth'
+import { expect, test } from '@jest/globals'
+import { signedIn } from '@pitchside/auth'
 import type { FeedData, MatchDelta } from '@pitchside/contract'
 import { socket } from '@pitchside/socket'
 import { answerCalls, openFakeSocket, pageOf, type Replies } from '@pitchside/testing'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setSpoilerFree } from '../../parts/matches/spoiler'
+import { openAtNoon } from '../../testing/page-at-noon'
 import { showPage } from '../../testing/show-page'
-import { aScheduleRow, me, noonMs, noonS } from '../../testing/wire-rows'
+import { aScheduleRow, me, noonS } from '../../testing/wire-rows'
 import SchedulePage from './schedule.page'
 
 const feed: FeedData = { type: 'feed', source: 'sim', is_stale: 0, lag: 0, gaps: 0 }
@@ -25,15 +26,7 @@ const running = aScheduleRow({
   home_score_list: [1, 1, 0, 0, 0, 0, 0],
 })
 
-beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
-  setSpoilerFree(false)
-  signedOut()
-})
+openAtNoon()
 
 const scheduleOf = (rows: object[], total = rows.length, state = feed) => ({ ...pageOf(rows, { total }), feed: state })
 

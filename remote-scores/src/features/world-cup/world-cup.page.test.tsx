@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { answerCalls, type Replies } from '@pitchside/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { openAtNoon } from '../../testing/page-at-noon'
 import { askAgain, showPage } from '../../testing/show-page'
-import { noonMs, noonS } from '../../testing/wire-rows'
+import { noonS } from '../../testing/wire-rows'
 import WorldCupPage from './world-cup.page'
 
-beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
-})
+openAtNoon()
 
 const season = (season_id: number, label: string, is_current = 0) => ({
   ...{ season_id, label, is_current, rounds: 30, start: noonS - 900_000, end: noonS + 900_000 },

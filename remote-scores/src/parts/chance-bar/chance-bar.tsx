@@ -4,6 +4,7 @@ import * as css from '@pitchside/ui/primitives'
 import styles from './chance-bar.module.css'
 
 const grounds = { home: css.homeGround, draw: styles.draw, away: css.awayGround } as const
+const places = { home: undefined, draw: css.centered, away: css.endAligned } as const
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Chances of home, draw and away, from the model that prices the match. */
@@ -26,14 +27,18 @@ export function ChanceBar({
   const shown = parts.filter((part) => part.key !== 'draw' || part.share > 0)
   return (
     <div>
-      <div className={styles.bar} aria-hidden="true">
+      <div className={classNames(css.flex, css.gap3px)} aria-hidden="true">
         {shown.map((part) => (
-          <i key={part.key} className={grounds[part.key]} style={{ flexGrow: Math.max(part.share, 0.01) }} />
+          <i
+            key={part.key}
+            className={classNames(styles.part, grounds[part.key])}
+            style={{ flexGrow: Math.max(part.share, 0.01) }}
+          />
         ))}
       </div>
       <ul className={styles.legend}>
         {shown.map((part) => (
-          <li key={part.key}>
+          <li key={part.key} className={places[part.key]}>
             <b>{percent(part.share)}</b>
             <span className={classNames(css.cut, css.caption)}>{part.name}</span>
           </li>

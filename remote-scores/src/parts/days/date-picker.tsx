@@ -80,7 +80,11 @@ function Calendar({ value, today, onChange }: CalendarProps) {
             aria-current={day === today ? 'date' : undefined}
             aria-label={formatDate(noonOf(day), 'fullDay')}
             tabIndex={day === value || (day === month && monthOf(value) !== month) ? 0 : -1}
-            className={classNames(styles.day, monthOf(day) !== month && styles.other)}
+            className={classNames(
+              styles.day,
+              monthOf(day) === month ? css.main : css.muted,
+              day === value && css.markedBrandGround,
+            )}
             onClick={() => onChange(day)}
             onKeyDown={onKeyDown}
           >

@@ -57,18 +57,23 @@ export function DateStrip({ value, onChange, today = dateKey(Date.now()), hasCal
         aria-label={t('date.label')}
         onKeyDown={onKeyDown}
       >
-        {days.map((day) => (
+        {days.map((day, place) => (
           <button
             key={day}
             type="button"
             role="tab"
-            className={classNames(styles.day, css.hoverable, css.chosenBrand)}
+            className={classNames(
+              styles.day,
+              css.hoverable,
+              css.chosenBrand,
+              (place === 0 || place === days.length - 1) && css.hiddenBelow640,
+            )}
             aria-selected={day === value}
             tabIndex={day === value ? 0 : -1}
             onClick={() => onChange(day)}
           >
             {day === today ? t('date.today') : formatDate(noonOf(day), 'weekday')}
-            <b>{formatDate(noonOf(day), 'day')}</b>
+            <b className={day === value ? undefined : css.soft}>{formatDate(noonOf(day), 'day')}</b>
           </button>
         ))}
       </div>

@@ -1,8 +1,17 @@
+import type { StateGroup } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { Minute } from '@pitchside/ui'
+import { classNames, Minute } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import styles from './clock.module.css'
 import { groupOf, type Match } from './match'
 import { useClockLabel } from './match-clock'
+
+const looks: Readonly<Record<StateGroup, string>> = {
+  live: classNames(css.live, css.bold),
+  abnormal: css.warning,
+  upcoming: css.muted,
+  finished: css.muted,
+}
 
 /** Minute or state of a match; ticks by itself. */
 export function Clock({ match }: { match: Match }) {
@@ -10,9 +19,8 @@ export function Clock({ match }: { match: Match }) {
   const label = useClockLabel(match)
   if ('minute' in label) return <Minute value={label.minute} />
   const group = groupOf(match)
-  const look = group === 'live' ? styles.live : group === 'abnormal' ? styles.abnormal : styles.quiet
   return (
-    <span className={look}>
+    <span className={looks[group]}>
       {t(label.key)}
       {label.values?.clock ? <span className={styles.left}>{label.values.clock}</span> : undefined}
     </span>

@@ -40,7 +40,7 @@ const tints: Partial<Record<BadgeTone, string>> = {
 /** A short word about a thing: its state or its kind. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, tints[tone] ?? styles[tone], className)}>
+    <span className={classNames(styles.badge, css.badgeText, tints[tone] ?? styles[tone], className)}>
       {icon ? <Icon name={icon} size={12} /> : undefined}
       {children}
     </span>

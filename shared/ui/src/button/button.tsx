@@ -3,6 +3,7 @@ import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
 import { Link, type LinkComponent } from '../link/link'
+import * as css from '../primitives/primitives'
 import { Spinner } from '../spinner/spinner'
 import styles from './button.module.css'
 
@@ -48,8 +49,9 @@ export function Button(props: ButtonProps) {
   const look = classNames(
     styles.button,
     styles[variant],
+    variant === 'gold' && css.hoverBright,
     styles[size],
-    isBlock && styles.block,
+    isBlock && css.fullWidth,
     isPill && styles.pill,
     isLoading && styles.loading,
     className,
@@ -63,7 +65,7 @@ export function Button(props: ButtonProps) {
           <Spinner />
         </span>
       ) : undefined}
-      <span className={classNames(styles.inside, isCovered && styles.covered)}>
+      <span className={classNames(styles.inside, isCovered && css.unseen)}>
         {icon && isLoading ? <Spinner size={17} /> : undefined}
         {icon && !isLoading ? <Icon name={icon} size={17} /> : undefined}
         {children}

@@ -33,7 +33,7 @@ function More({ label, href, linkAs }: MoreLink) {
 export function Card({ title, actions, more, isFlush, className, children, ...rest }: CardProps) {
   const hasHead = title !== undefined || actions !== undefined || more !== undefined
   return (
-    <section {...rest} className={classNames(styles.card, className)}>
+    <section {...rest} className={classNames(css.framed, className)}>
       {hasHead ? (
         <header className={styles.cardHead}>
           <h3>{title}</h3>

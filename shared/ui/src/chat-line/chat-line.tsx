@@ -26,22 +26,23 @@ export type ChatLineProps =
   | { kind: 'notice'; children: ReactNode }
   | { kind: 'system'; children: ReactNode }
 
-function Speaker({ user, isNobleShown = true }: { user: ChatUser; isNobleShown?: boolean }) {
+function Speaker({ user, isMine }: { user: ChatUser; isMine?: boolean }) {
+  const look = classNames(styles.user, isMine && css.markedBrand)
   return (
     <>
       {user.level === undefined ? undefined : <Level value={user.level} />}
-      {isNobleShown && user.noble ? <Noble tier={user.noble.tier}>{user.noble.name}</Noble> : undefined}
+      {user.noble ? <Noble tier={user.noble.tier}>{user.noble.name}</Noble> : undefined}
       {user.badge ? <Badge tone={user.badge.tone}>{user.badge.label}</Badge> : undefined}
       {user.onSelect ? (
         <button
           type="button"
-          className={styles.user}
+          className={classNames(look, css.hoverMain)}
           onClick={(event) => user.onSelect?.(event.currentTarget.getBoundingClientRect())}
         >
           {user.name}
         </button>
       ) : (
-        <span className={styles.user}>{user.name}</span>
+        <span className={look}>{user.name}</span>
       )}
     </>
   )
@@ -50,13 +51,13 @@ function Speaker({ user, isNobleShown = true }: { user: ChatUser; isNobleShown?:
 function Enter({ user, children }: { user: ChatUser; children: ReactNode }) {
   if (user.noble === undefined)
     return (
-      <p className={classNames(styles.line, styles.system)}>
+      <p className={classNames(styles.line, css.caption)}>
         <Speaker user={user} />
         {children}
       </p>
     )
   return (
-    <p className={classNames(styles.line, styles.noble)} data-tier={user.noble.tier}>
+    <p className={classNames(styles.line, styles.noble, css.small)} data-tier={user.noble.tier}>
       <Noble tier={user.noble.tier}>{user.noble.name}</Noble>
       <span className={styles.user}>{user.name}</span>
       {children}
@@ -69,8 +70,8 @@ export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
   switch (props.kind) {
     case 'text':
       return (
-        <p className={classNames(styles.line, props.isMine && styles.mine)}>
-          <Speaker user={props.user} />
+        <p className={classNames(styles.line, css.small)}>
+          <Speaker user={props.user} isMine={props.isMine} />
           {props.children}
         </p>
       )
@@ -78,7 +79,7 @@ export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
       return <Enter user={props.user}>{props.children}</Enter>
     case 'gift':
       return (
-        <p className={classNames(styles.line, css.gold)}>
+        <p className={classNames(styles.line, css.small, css.gold)}>
           <Speaker user={props.user} />
           <span className={classNames(styles.given, css.inlineRow, css.gap6px)}>
             {props.children}
@@ -91,7 +92,7 @@ export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
       return (
         <button
           type="button"
-          className={classNames(styles.envelope, props.isTaken && styles.taken)}
+          className={classNames(styles.envelope, css.hoverBright, props.isTaken && styles.taken)}
           onClick={props.onOpen}
         >
           <EnvelopeArt />
@@ -107,6 +108,6 @@ export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
         </p>
       )
     case 'system':
-      return <p className={classNames(styles.line, styles.system)}>{props.children}</p>
+      return <p className={classNames(styles.line, css.caption)}>{props.children}</p>
   }
 })

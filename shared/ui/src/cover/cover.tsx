@@ -3,6 +3,7 @@ import { classNames } from '../class-names'
 import { Crest } from '../crest/crest'
 import { type CrestRecipe, recipeFor } from '../crest/crest-recipe'
 import { Icon } from '../icon/icon'
+import * as css from '../primitives/primitives'
 import styles from './cover.module.css'
 
 /** A team as a picture needs it. `src` is an uploaded crest; `isRound` for basketball. */
@@ -24,6 +25,8 @@ export interface CoverProps {
   hasPlay?: boolean
   /** The largest picture of a page's first screen: it is fetched before the others, which wait until they come near. */
   isLeading?: boolean
+  /** Beside a line or two of text: its corners are smaller. */
+  isSmall?: boolean
   className?: string
 }
 
@@ -42,11 +45,11 @@ function Standby({ teams }: { teams: readonly [CoverTeam, CoverTeam] }) {
 }
 
 /** A 16:9 picture beside a title, so without a text of its own. What stands over it looks the same in both themes. */
-export function Cover({ src, teams, topStart, topEnd, bottom, hasPlay, isLeading, className }: CoverProps) {
+export function Cover({ src, teams, topStart, topEnd, bottom, hasPlay, isLeading, isSmall, className }: CoverProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const hasPicture = src !== undefined && src !== '' && src !== failedSrc
   return (
-    <span className={classNames(styles.cover, className)}>
+    <span className={classNames(styles.cover, isSmall ? css.rounded3 : css.rounded4, className)}>
       {hasPicture ? (
         <img
           src={src}

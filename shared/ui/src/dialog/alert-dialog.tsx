@@ -1,6 +1,8 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button'
+import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import styles from './dialog.module.css'
 
 /** Props of {@link AlertDialog}. `onConfirm` does not close it: close when the work is done, show `isBusy` until then. */
@@ -35,14 +37,14 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
+        <Base.Backdrop className={classNames(css.scrim, css.fades)} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={[styles.dialog, styles.sm].join(' ')}>
+          <Base.Popup className={classNames(styles.dialog, css.fades, css.rises, styles.sm)}>
             <header className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
             </header>
             <div className={styles.body}>
-              <Base.Description className={styles.text}>{description}</Base.Description>
+              <Base.Description className={css.readable}>{description}</Base.Description>
               {children}
             </div>
             <footer className={styles.foot}>

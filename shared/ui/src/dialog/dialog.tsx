@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/icon-button'
+import * as css from '../primitives/primitives'
 import styles from './dialog.module.css'
 
 /** Props of {@link Dialog} and {@link Drawer}. */
@@ -43,16 +44,16 @@ export function Dialog(props: DialogProps) {
     <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isSticky}>
       {trigger ? <Base.Trigger render={trigger} /> : undefined}
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
+        <Base.Backdrop className={classNames(css.scrim, css.fades)} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={classNames(styles.dialog, styles[size], className)}>
+          <Base.Popup className={classNames(styles.dialog, css.fades, css.rises, styles[size], className)}>
             <header className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close render={<IconButton icon="x" size="sm" label={closeLabel} />} />
             </header>
             <div className={styles.body}>
               {description === undefined ? undefined : (
-                <Base.Description className={styles.text}>{description}</Base.Description>
+                <Base.Description className={css.readable}>{description}</Base.Description>
               )}
               {children}
             </div>

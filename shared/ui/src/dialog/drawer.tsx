@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/icon-button'
+import * as css from '../primitives/primitives'
 import type { DialogProps } from './dialog'
 import styles from './dialog.module.css'
 
@@ -28,15 +29,15 @@ export function Drawer(props: DrawerProps) {
     <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isSticky}>
       {trigger ? <Base.Trigger render={trigger} /> : undefined}
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
+        <Base.Backdrop className={classNames(css.scrim, css.fades)} />
         <Base.Popup className={classNames(styles.drawer, styles[side], className)}>
           <header className={styles.head}>
-            <Base.Title className={styles.drawerTitle}>{title}</Base.Title>
+            <Base.Title className={css.heading}>{title}</Base.Title>
             <Base.Close render={<IconButton icon="x" size="sm" label={closeLabel} />} />
           </header>
           <div className={classNames(styles.body, styles.scroll)}>
             {description === undefined ? undefined : (
-              <Base.Description className={styles.text}>{description}</Base.Description>
+              <Base.Description className={css.readable}>{description}</Base.Description>
             )}
             {children}
           </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
+import * as css from '../primitives/primitives'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import styles from './field.module.css'
 
@@ -39,7 +40,7 @@ export function Field({ label, isLabelHidden, help, error, className, children }
       {note ? (
         <p
           id={noteId}
-          className={classNames(styles.help, error !== undefined && styles.error)}
+          className={classNames(styles.help, error !== undefined && css.markedDanger)}
           role={error ? 'alert' : undefined}
         >
           {error ? <Icon name="circle-alert" size={14} /> : undefined}

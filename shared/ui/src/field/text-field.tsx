@@ -10,6 +10,7 @@ import {
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
+import * as css from '../primitives/primitives'
 import { Field, type FieldText } from './field'
 import styles from './field.module.css'
 
@@ -49,7 +50,7 @@ export function TextField(props: TextFieldProps) {
     styles.box,
     size === 'lg' && styles.lg,
     isPill && styles.pill,
-    error !== undefined && styles.invalid,
+    error !== undefined && css.markedDangerLine,
     input.disabled && styles.off,
   )
   return (
@@ -102,7 +103,7 @@ export function TextArea({
           className={classNames(
             styles.box,
             styles.area,
-            error !== undefined && styles.invalid,
+            error !== undefined && css.markedDangerLine,
             area.disabled && styles.off,
           )}
         >

@@ -3,6 +3,7 @@ import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
 import { Link, type LinkComponent } from '../link/link'
+import * as css from '../primitives/primitives'
 import styles from './icon-button.module.css'
 
 interface Look {
@@ -31,9 +32,10 @@ export function IconButton(props: IconButtonProps) {
   const { icon, label, size = 'md', isOn, isFavourite, hasDot, isOnMedia, className, ...rest } = props
   const look = classNames(
     styles.button,
+    css.outDisabled,
     size === 'sm' && styles.sm,
     isOn && styles.on,
-    isFavourite && styles.favourite,
+    isFavourite && css.markedStar,
     isOnMedia && styles.media,
     className,
   )

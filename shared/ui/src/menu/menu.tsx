@@ -24,9 +24,11 @@ export interface MenuItem {
   startsGroup?: boolean
 }
 
+const look = classNames(styles.item, css.focusInside, css.chosenText, css.outDisabled)
+
 function Line({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const icon = item.icon ?? (item.isChecked === undefined ? undefined : item.isChecked ? 'check' : 'circle')
-  const className = classNames(styles.item, css.focusInside, item.isDangerous && styles.danger)
+  const className = classNames(look, item.isDangerous && css.markedDanger)
   const inside = (
     <>
       {icon ? <Icon name={icon} size={16} /> : undefined}
@@ -158,7 +160,7 @@ export function MenuLinks({ items }: MenuLinksProps) {
           {item.href === undefined ? (
             <button
               type="button"
-              className={classNames(styles.item, css.focusInside)}
+              className={look}
               disabled={item.isDisabled}
               aria-pressed={item.isChecked}
               onClick={item.onSelect}
@@ -168,7 +170,7 @@ export function MenuLinks({ items }: MenuLinksProps) {
             </button>
           ) : (
             <Link
-              className={classNames(styles.item, css.focusInside)}
+              className={look}
               href={item.href}
               linkAs={item.linkAs}
               aria-current={item.isChecked ? 'page' : undefined}

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names'
 import { Cover } from '../cover/cover'
 import { Link, type LinkComponent } from '../link/link'
+import * as css from '../primitives/primitives'
 import styles from './news-card.module.css'
 
 /** Props of {@link NewsCard}. `lead` and `tile` write over the picture, `row` has it at the start, `item` large at the end. */
@@ -19,16 +20,21 @@ export interface NewsCardProps {
 
 /** An article: one link. */
 export function NewsCard({ href, linkAs, title, coverSrc, tag, meta, variant = 'row', className }: NewsCardProps) {
+  const isBeside = variant === 'row' || variant === 'item'
   const words = (
-    <span className={styles.words}>
+    <span className={classNames(styles.words, variant === 'item' && css.grow)}>
       {tag === undefined ? undefined : <span className={styles.tag}>{tag}</span>}
-      <b className={styles.title}>{title}</b>
+      <b className={classNames(styles.title, css.leadText)}>{title}</b>
       {meta === undefined ? undefined : <span className={styles.meta}>{meta}</span>}
     </span>
   )
   return (
-    <Link className={classNames(styles.card, styles[variant], className)} href={href} linkAs={linkAs}>
-      <Cover src={coverSrc} className={styles.cover} isLeading={variant === 'lead'} />
+    <Link
+      className={classNames(styles.card, styles[variant], isBeside && css.lead, className)}
+      href={href}
+      linkAs={linkAs}
+    >
+      <Cover src={coverSrc} className={styles.cover} isSmall={isBeside} isLeading={variant === 'lead'} />
       {words}
     </Link>
   )

@@ -1,4 +1,6 @@
+import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
+import * as css from '../primitives/primitives'
 import styles from './noble.module.css'
 
 /** Rank of nobility, 1 the lowest, 6 the highest. */
@@ -13,7 +15,7 @@ export interface NobleProps {
 /** The badge of a noble, in the colour of the rank. */
 export function Noble({ tier, children }: NobleProps) {
   return (
-    <span className={styles.noble} data-tier={tier}>
+    <span className={classNames(styles.noble, css.badgeText)} data-tier={tier}>
       <Icon name="crown" size={12} className={styles.crown} />
       {children}
     </span>

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon'
+import * as css from '../primitives/primitives'
 import { pageNumbers } from './page-numbers'
 import styles from './pagination.module.css'
 
@@ -38,6 +39,7 @@ export function Pagination({
           <button
             key={number}
             type="button"
+            className={css.chosenBrand}
             aria-label={pageLabel?.(number)}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onPageChange(number)}

@@ -1,6 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/icon-button'
+import * as css from '../primitives/primitives'
 import { Spinner } from '../spinner/spinner'
 import { type Photo, type PhotoLabels, placeAfter } from './photo'
 import styles from './photo-viewer.module.css'
@@ -57,7 +59,7 @@ export function PhotoViewer({ photos, place, onPlaceChange, labels }: PhotoViewe
   return (
     <Base.Root open={photo !== undefined} onOpenChange={(isOpen) => isOpen || onPlaceChange(undefined)}>
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
+        <Base.Backdrop className={classNames(styles.scrim, css.fades)} />
         <Base.Popup className={styles.viewer} onKeyDown={onKeyDown}>
           {photo && place !== undefined ? (
             <>

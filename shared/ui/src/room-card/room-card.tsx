@@ -67,9 +67,9 @@ export function RoomCard(props: RoomCardProps) {
     </>
   )
   return (
-    <Link className={classNames(styles.room, css.lead)} href={href} linkAs={linkAs} onClick={onClick}>
+    <Link className={classNames(css.coverCard, css.lead)} href={href} linkAs={linkAs} onClick={onClick}>
       <Cover src={coverSrc} teams={teams} topStart={badges} bottom={bottom} hasPlay isLeading={isLeading} />
-      <span className={styles.body}>
+      <span className={css.coverWords}>
         <Avatar id={anchor.id} src={anchor.src} hasHeadset />
         <span className={css.fill}>
           <span
@@ -93,9 +93,9 @@ export function RoomCard(props: RoomCardProps) {
 /** The shape of a room card while rooms load. */
 export function RoomCardSkeleton() {
   return (
-    <div className={classNames(styles.room, css.lead)}>
+    <div className={classNames(css.coverCard, css.lead)}>
       <Skeleton variant="large" ratio="16/9" />
-      <div className={styles.body}>
+      <div className={css.coverWords}>
         <Skeleton variant="circle" height={36} />
         <div className={css.fill}>
           <Skeleton />

@@ -79,7 +79,7 @@ function Control<Value extends string>({ control, ...props }: SelectProps<Value>
           css.fadedDisabled,
           styles[size],
           anchor && styles.open,
-          error !== undefined && styles.invalid,
+          error !== undefined && css.markedDangerLine,
         )}
         aria-label={label}
         aria-haspopup="listbox"
@@ -115,7 +115,7 @@ function Control<Value extends string>({ control, ...props }: SelectProps<Value>
                 tabIndex={-1}
                 aria-selected={index === chosen}
                 aria-disabled={option.isDisabled || undefined}
-                className={classNames(styles.item, css.outDisabled, index === active && styles.active)}
+                className={classNames(styles.item, css.chosenText, css.outDisabled, index === active && styles.active)}
                 // The focus stays on the combobox.
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={() => {

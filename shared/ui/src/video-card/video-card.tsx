@@ -40,7 +40,7 @@ export function VideoCard({
     </>
   )
   return (
-    <Link className={classNames(styles.video, css.lead)} href={href} linkAs={linkAs}>
+    <Link className={classNames(css.coverCard, css.lead)} href={href} linkAs={linkAs}>
       <Cover src={coverSrc} bottom={bottom} hasPlay isLeading={isLeading} />
       <span className={classNames(styles.title, css.leadText)}>{title}</span>
       {meta === undefined ? undefined : <span className={styles.meta}>{meta}</span>}

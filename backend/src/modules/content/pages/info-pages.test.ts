@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { languages } from '../../../kernel/messages'
 import { startTestApp, type TestSite } from '../../../testing/test-app'
 import { type InfoTexts, infoPageNames } from './info-pages'
 import { readInfoText } from './info-text.rules'
 
-const languages = ['zh', 'en', 'vi'] as const
 const numbers = infoPageNames.map((_name, index) => index + 1)
 const chinese = /\p{Script=Han}/u
 

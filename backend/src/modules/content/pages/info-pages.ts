@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '../../../db/db'
-import type { Language } from '../../../kernel/messages'
+import { type Language, languages } from '../../../kernel/messages'
 import { packageRoot } from '../../../package-root'
 import { type InfoSection, readInfoText } from './info-text.rules'
 
@@ -16,7 +16,6 @@ export const infoPageNames = [
 ] as const
 export type InfoPageName = (typeof infoPageNames)[number]
 
-const languages = ['zh', 'en', 'vi'] as const
 /** A text for each language, as it is written. */
 export type InfoTexts = Record<Language, string>
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CallName, endpointOf, endpoints } from '@pitchside/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Language } from '../../../kernel/messages'
+import { firstLanguageOf, type Language } from '../../../kernel/messages'
 import { packageRoot } from '../../../package-root'
 import { renderOperatorPage } from './page'
 
@@ -36,9 +36,7 @@ const policy = [
 ].join('; ')
 
 function languageAsked(query: unknown, accepted: string | undefined): Language {
-  const words = [String((query as { lang?: unknown }).lang ?? ''), ...(accepted ?? '').toLowerCase().split(',')]
-  const known = words.map((word) => word.trim().slice(0, 2)).find((word) => ['zh', 'en', 'vi'].includes(word))
-  return (known as Language | undefined) ?? 'zh'
+  return firstLanguageOf([String((query as { lang?: unknown }).lang ?? ''), ...(accepted ?? '').split(',')])
 }
 
 /** Addresses of the calls the page makes, as far as this installation answers them. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../../kernel/messages'
 import type { CallHandlers } from '../../../kernel/module'
 import type { Sport } from '../ports/feed.port'
 import type { ScorerRow } from '../ports/season-parts.port'
@@ -13,7 +14,6 @@ interface StatWish {
   id: number
   type?: number
 }
-type Language = 'zh' | 'en' | 'vi'
 
 /** Values of players by number: 0 goals, 1 assists, 2 penalties, 3 goals and assists. */
 const memberValue = (row: ScorerRow, type: number): number =>

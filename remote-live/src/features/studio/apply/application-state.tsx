@@ -3,6 +3,7 @@ import { Link } from '@pitchside/platform'
 import { Card, classNames, Icon } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import styles from './apply.module.css'
+import { stepLook } from './step-look'
 
 const stations = ['sent', 'reviewing', 'decided'] as const
 
@@ -22,7 +23,7 @@ export function AwaitingReview({ title, sentAt }: { title: string; sentAt: numbe
               className={classNames(index === 0 && styles.done)}
               aria-current={index === 1 ? 'step' : undefined}
             >
-              <i>{index === 0 ? <Icon name="check" size={14} /> : index + 1}</i>
+              <i className={stepLook(index, 1)}>{index === 0 ? <Icon name="check" size={14} /> : index + 1}</i>
               {t(`studio.apply.station.${station}`)}
               {index === 0 && sentAt > 0 ? (
                 <small className={css.muted}>{formatDate(sentAt, 'moment')}</small>

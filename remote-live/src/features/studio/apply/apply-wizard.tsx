@@ -8,6 +8,7 @@ import { fetchOwnMobile, sendApplication } from './application.calls'
 import styles from './apply.module.css'
 import { type ApplyField, type ApplyForm, type ApplyProblems, placeOfReason, problemsOf, steps } from './apply-form'
 import { ContactStep, ExperienceStep, IdentityStep } from './apply-steps'
+import { stepLook } from './step-look'
 import { useDraft } from './use-draft'
 
 export interface ApplyWizardProps {
@@ -83,7 +84,7 @@ export function ApplyWizard({ initial, onSent }: ApplyWizardProps) {
             className={classNames(styles.step, index < step && styles.done)}
             aria-current={index === step ? 'step' : undefined}
           >
-            <i>{index < step ? <Icon name="check" size={14} /> : index + 1}</i>
+            <i className={stepLook(index, step)}>{index < step ? <Icon name="check" size={14} /> : index + 1}</i>
             {t(`studio.apply.step.${key}`)}
           </li>
         ))}

@@ -7,7 +7,6 @@ import { AlertDialog, Avatar, Button, Card, classNames, Level, Skeleton } from '
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../../parts/rooms/picture'
-import styles from '../studio.module.css'
 import { AppointForm } from './appoint-form'
 import { type Assistant, dismiss, fetchAssistants } from './assistants.calls'
 import rows from './assistants.module.css'
@@ -21,7 +20,7 @@ function AssistantRow({ assistant, onDismiss }: { assistant: Assistant; onDismis
         <span className={classNames(css.cut, css.bold)}>
           {assistant.name} <Level value={assistant.level} label={t('room.level', { level: assistant.level })} />
         </span>
-        <span className={classNames(styles.meta, css.facts, css.caption)}>
+        <span className={classNames(css.facts, css.caption)}>
           {t('studio.assistants.since', { date: formatDate(assistant.since, 'date') })}
         </span>
       </div>

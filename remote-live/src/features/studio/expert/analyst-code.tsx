@@ -19,7 +19,7 @@ export function AnalystCode({ isTicked, problem, onTicked }: AnalystCodeProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={css.stack2}>
-      <div className={styles.tick}>
+      <div className={css.rowWrap23}>
         <Checkbox
           checked={isTicked}
           aria-invalid={problem !== undefined || undefined}

@@ -95,7 +95,7 @@ export function ExpertApply({ initial, onSent }: { initial: ExpertForm; onSent: 
           error={problems.introduction}
           onValueChange={(introduction) => change({ introduction })}
         />
-        <p className={classes.words} data-long={isLong || undefined} role={isLong ? 'status' : undefined}>
+        <p className={classNames(classes.words, isLong && css.markedDanger)} role={isLong ? 'status' : undefined}>
           {t('expert.words', { words, most: limits.expertExperienceWords })}
         </p>
         <ContactFields {...parts} />

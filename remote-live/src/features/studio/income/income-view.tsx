@@ -31,7 +31,7 @@ function Standing({ standing }: { standing: AnchorStanding }) {
     <div className={income.cards}>
       <Card className={income.money}>
         <span className={css.note}>{t('studio.income.withdrawable')}</span>
-        <p className={income.big}>
+        <p className={classNames(income.big, css.gold)}>
           <DiamondIcon size={30} />
           <Num value={groupedNumber(Number(withdrawable))} />
         </p>
@@ -46,7 +46,12 @@ function Standing({ standing }: { standing: AnchorStanding }) {
           <Level value={level} label={t('room.level', { level })} />
           <Num value={groupedNumber(experience)} />
         </p>
-        <Progress label={t('studio.income.experience')} value={experience} max={experience + experienceToNext} />
+        <Progress
+          label={t('studio.income.experience')}
+          value={experience}
+          max={experience + experienceToNext}
+          className={css.fullWidth}
+        />
         <p className={css.footnote}>{t('studio.income.toNext', { points: groupedNumber(experienceToNext) })}</p>
       </Card>
       <Card>

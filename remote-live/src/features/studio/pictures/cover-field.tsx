@@ -45,12 +45,12 @@ export function CoverField({ value, onValueChange }: CoverFieldProps) {
           aria-label={t('studio.picture.choose')}
         >
           {value === '' ? (
-            <span className={styles.empty}>
+            <span className={classNames(styles.empty, css.fullWidth)}>
               <Icon name="image" size={26} />
               {t('studio.picture.choose')}
             </span>
           ) : (
-            <Cover src={value} />
+            <Cover src={value} className={css.fullWidth} />
           )}
         </button>
         <div className={css.stack3Start}>

@@ -38,7 +38,7 @@ export function PhotoField({ label, value, onValueChange, error }: PhotoFieldPro
   }
   return (
     <div className={styles.photo}>
-      <label className={classNames(styles.box, problem !== undefined && styles.wrong)} htmlFor={id}>
+      <label className={classNames(styles.box, problem !== undefined && css.markedDangerLine)} htmlFor={id}>
         {shown ? (
           <img className={css.picture} src={shown} alt="" />
         ) : (

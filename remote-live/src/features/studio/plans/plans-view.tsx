@@ -26,8 +26,8 @@ function PlanRow({ plan, onEdit, onDelete }: PlanRowProps) {
         <span className={classNames(css.cut, css.bold)} title={plan.title}>
           {plan.title}
         </span>
-        <span className={classNames(styles.meta, css.facts, css.caption)}>
-          <span>
+        <span className={classNames(css.facts, css.caption)}>
+          <span className={css.inlineRow1}>
             <Icon name="clock" size={14} />
             {formatDate(plan.startsAt, 'moment')}
           </span>

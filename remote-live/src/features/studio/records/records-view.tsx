@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { Player } from '../../player/player'
 import { lengthText, type OwnBroadcast } from '../broadcast'
 import { fetchRecordings, fetchRecords } from '../studio.calls'
-import styles from '../studio.module.css'
 
 interface RowsProps {
   rows: readonly OwnBroadcast[]
@@ -37,7 +36,7 @@ function Rows({ rows, recordings, onPlay }: RowsProps) {
               <span className={classNames(css.stack1, css.shrink)}>
                 <span className={classNames(css.cut, css.bold)}>{row.title}</span>
                 {row.match ? (
-                  <span className={classNames(styles.meta, css.facts, css.caption)}>
+                  <span className={classNames(css.facts, css.caption)}>
                     {row.match.home} vs {row.match.away}
                   </span>
                 ) : undefined}

@@ -2,7 +2,6 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { Badge, classNames, Link, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { DecisionBoard, OpenButton } from '../decision-board'
-import styles from '../studio.module.css'
 import { ReportDecisionDialog } from './report-decision-dialog'
 import { fetchReports, type MemberReport } from './reports.calls'
 
@@ -27,9 +26,7 @@ function Rows({ rows, onOpen }: { rows: readonly MemberReport[]; onOpen: (row: M
             <Td>
               <span className={classNames(css.stack1, css.shrink)}>
                 <span className={classNames(css.cut, css.bold)}>{row.person?.name ?? t('operator.reports.gone')}</span>
-                <span className={classNames(styles.meta, css.facts, css.caption)}>
-                  {t(`operator.reports.kind.${row.kind}`)}
-                </span>
+                <span className={classNames(css.facts, css.caption)}>{t(`operator.reports.kind.${row.kind}`)}</span>
               </span>
             </Td>
             <Td>{row.reason}</Td>

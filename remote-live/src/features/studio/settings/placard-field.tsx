@@ -1,11 +1,10 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, classNames, Skeleton, TextArea, toast } from '@pitchside/ui'
+import { Button, Skeleton, TextArea, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { fetchPlacard, savePlacard } from '../studio.calls'
-import styles from './settings.module.css'
 
 const queryKey = ['live', 'placard']
 
@@ -21,8 +20,9 @@ function PlacardEditor({ saved }: { saved: string }) {
     },
   })
   return (
-    <div className={classNames(styles.placard, css.stack2Start)}>
+    <div className={css.stack2Start}>
       <TextArea
+        className={css.fullWidth}
         label={t('studio.settings.placard')}
         rows={2}
         hasCount
