@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { isRemoteVersion, type PublishedVersion } from '../core/published'
 import type { Stop } from './addresses'
@@ -58,6 +57,8 @@ async function rawKeys(page: Page): Promise<string[]> {
 /** What keeps people from using the candidate's place, by axe's rules. */
 async function barriers(page: Page, place: string): Promise<string[]> {
   if ((await page.locator(place).count()) === 0) return []
+  // A rule book of half a megabyte, for who opens pages alone.
+  const { AxeBuilder } = await import('@axe-core/playwright')
   const { violations } = await new AxeBuilder({ page }).include(place).withTags(['wcag2a', 'wcag2aa']).analyze()
   const grave = violations.filter(({ impact }) => impact === 'critical' || impact === 'serious')
   return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import fastify from 'fastify'
 import { promote } from '../core/decide'
 import type { PublishedVersion } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
@@ -29,6 +28,8 @@ async function storeWith({ store, environment }: ReleaseManager, versions: reado
 /** Serves what would be live after a promotion, at a free port of this machine. The store is not touched. */
 export async function openPreview(manager: ReleaseManager, versions: readonly PublishedVersion[]): Promise<Preview> {
   const store = await storeWith(manager, versions)
+  // A command that opens no page loads no server.
+  const { default: fastify } = await import('fastify')
   const app = fastify({ forceCloseConnections: true })
   await app.register((instance) => releasesPlugin(instance, { store, environment: manager.environment }))
   await app.listen({ port: 0, host: '127.0.0.1' })

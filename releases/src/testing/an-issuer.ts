@@ -14,9 +14,13 @@ async function aKey(kid: string, algorithm: string): Promise<Key> {
   return { kid, algorithm, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' } }
 }
 
+/** What every issuer begins with, made once: a pair of RSA keys takes a core for a tenth of a second. */
+let firstKey: Promise<Key> | undefined
+
 /** An issuer of identity tokens as a CI has one: it says where its keys are, changes them, and signs what it is asked to. */
 export async function anIssuer() {
-  let keys = [await aKey('one', 'RS256')]
+  firstKey ??= aKey('one', 'RS256')
+  let keys = [await firstKey]
   let asked = 0
   let claimed: string | undefined
   const server = createServer((request, response) => {

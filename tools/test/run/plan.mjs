@@ -15,7 +15,6 @@ import {
   journeys,
   newestNode,
   otherBrowsers,
-  shortLived,
   unit,
 } from './steps.mjs'
 
@@ -49,7 +48,6 @@ export function everything(report, { hasPostgres }) {
   const again = unit('the same on the embedded data base', report, {
     paths: embedded,
     args: ['--selectProjects', 'node'],
-    flags: [shortLived],
   })
   return [
     { ...install, needs: ['ffmpeg', 'redis', 'rtmp'], alongside: [fetchNewestNode] },

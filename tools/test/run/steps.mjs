@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { shortLived } from '../node-lines/test-on.mjs'
 
-export { shortLived }
-
 const node = process.execPath
 const jestProgram = 'node_modules/jest/bin/jest.js'
 const playwrightProgram = 'node_modules/@playwright/test/cli.js'
@@ -47,13 +45,13 @@ const roomForYoung = '--max-semi-space-size=64'
 const literal = (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Unit and integration tests: all, or those whose path has one of these beginnings. */
-export function unit(name, report, { paths = [], needs = [], args = [], flags = [] } = {}) {
+export function unit(name, report, { paths = [], needs = [], args = [] } = {}) {
   const results = join(report, `${name.replaceAll(' ', '-')}.json`)
   const output = ['--json', `--outputFile=${results}`]
   return {
     name,
     command: node,
-    args: [...flags, jestProgram, ...paths.map(literal), `--maxWorkers=${workers}`, ...args, ...output],
+    args: [shortLived, jestProgram, ...paths.map(literal), `--maxWorkers=${workers}`, ...args, ...output],
     env: { NODE_OPTIONS: `--no-warnings ${roomForYoung}` },
     needs,
     results: { kind: 'jest', file: results },
