@@ -2,6 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { PageView } from '@pitchside/parts'
 import { keepPreviousData, type Place, useQuery, useQueryClient } from '@pitchside/platform'
+import { Slot } from '@pitchside/remote-kit'
 import { Button, Card, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useDeletion } from '../../parts/frame/use-deletion'
@@ -61,6 +62,7 @@ export function OwnArticles({
           page={page}
           onPageChange={toPage}
           empty={{ title: t(`articles.none.${list}`), action: write }}
+          after={<Slot name="suggested.rooms" props={{}} />}
           label={t('articles.pages')}
           minHeight={320}
         >

@@ -7,6 +7,7 @@ import { classNames, Pagination, Section, Skeleton, StateBox } from '@pitchside/
 import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useEffect, useState } from 'react'
 import { fetchOwnReservations } from '../../parts/rooms/rooms.calls'
+import { SuggestedRooms } from '../../parts/suggested/suggested-rooms'
 import styles from '../lists/lists.module.css'
 import { MatchRow } from './match-row'
 import { PlanRow } from './plan-row'
@@ -88,7 +89,10 @@ export function OwnReservations({ seeAll }: { seeAll: { onClick: () => void } | 
   if (plans.data.total === 0 && matches.data.length === 0) {
     const action = { label: t('reserve.seeAll'), ...seeAll }
     return (
-      <StateBox kind="empty" minHeight={320} title={t('reserve.none')} text={t('reserve.noneText')} action={action} />
+      <>
+        <StateBox kind="empty" minHeight={320} title={t('reserve.none')} text={t('reserve.noneText')} action={action} />
+        <SuggestedRooms />
+      </>
     )
   }
   const matchPages = Math.ceil(matches.data.length / matchesPerPage)
@@ -117,6 +121,7 @@ export function OwnReservations({ seeAll }: { seeAll: { onClick: () => void } | 
           <MatchRow key={match.id} match={match} />
         ))}
       </Part>
+      <SuggestedRooms />
     </div>
   )
 }
