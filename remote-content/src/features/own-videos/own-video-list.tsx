@@ -52,7 +52,9 @@ export function OwnVideoList() {
       {own.isPending || own.hasNextPage ? undefined : (
         <>
           <VideoTips />
-          <Slot name="main.videos" props={{}} />
+          <div className={classes.others}>
+            <Slot name="main.videos" props={{}} />
+          </div>
         </>
       )}
       {deletion.dialog}

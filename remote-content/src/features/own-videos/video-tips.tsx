@@ -14,7 +14,7 @@ export function VideoTips() {
       icon: 'video',
       text: t('works.formats', { formats: videoExtensions.join(', '), size: megabytes(limits.videoBytes) }),
     },
-    { icon: 'image', text: t('works.coverNote', { size: megabytes(limits.coverBytes) }) },
+    { icon: 'image', text: t('works.tipCover', { size: megabytes(limits.coverBytes) }) },
     { icon: 'shield-check', text: t('works.reviewNote') },
   ] as const
   return (
