@@ -52,9 +52,7 @@ export function OwnVideoList() {
       {own.isPending || own.hasNextPage ? undefined : (
         <>
           <VideoTips />
-          <div className={classes.others}>
-            <Slot name="main.videos" props={{}} />
-          </div>
+          <Slot name="main.videos" props={{}} />
         </>
       )}
       {deletion.dialog}

@@ -5,8 +5,7 @@ import { useOwnReservations } from './use-own-reservations'
 /** Below the own reservations, as soon as they stand: the way into the own calendar, and what is on air meanwhile. */
 export function AfterReservations() {
   const { plans, matches } = useOwnReservations()
-  const isAwaited = (plans.isPending || matches.isPending) && !plans.isError && !matches.isError
-  if (isAwaited) return undefined
+  if (!plans.data || !matches.data) return undefined
   return (
     <>
       <CalendarCard />

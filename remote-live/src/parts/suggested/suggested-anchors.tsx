@@ -45,8 +45,8 @@ export function SuggestedAnchors() {
   const rows = data?.filter(({ anchor }) => !anchor.isFollowed && anchor.id !== me).slice(0, shown)
   return (
     <Section
-      className={styles.suggested}
-      title={t('suggested.anchors')}
+      className={css.padTop5}
+      title={<span className={css.heading}>{t('suggested.anchors')}</span>}
       more={{ label: t('home.ranking'), href: '/rank' }}
     >
       {isError && !data ? (

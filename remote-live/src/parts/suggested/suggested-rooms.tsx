@@ -2,9 +2,9 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Section, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { RoomGrid } from '../rooms/room-grid'
 import { fetchRooms } from '../rooms/rooms.calls'
-import styles from './suggested.module.css'
 
 const shown = 4
 /** Of a row of cards, px: whatever becomes of the call, the box keeps it. */
@@ -19,8 +19,8 @@ export function SuggestedRooms() {
   })
   return (
     <Section
-      className={styles.suggested}
-      title={t('suggested.rooms')}
+      className={css.padTop5}
+      title={<span className={css.heading}>{t('suggested.rooms')}</span>}
       more={{ label: t('home.allAnchors'), href: '/anchor?type=0' }}
     >
       {isError && !data ? (
