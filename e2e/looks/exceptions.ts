@@ -59,6 +59,96 @@ export const exceptions: readonly Exception[] = [
     where: 'div.box > input',
     why: 'the search of a narrow header is folded to its icon, which hides the field until it is focused',
   },
+  {
+    judge: 'console',
+    shot: 'persona-unknown',
+    where: 'console',
+    why: 'a page of what does not exist answers 404, as crawlers need it; the browser says so',
+  },
+  {
+    judge: 'console',
+    shot: 'content-article-gone',
+    where: 'console',
+    why: 'a page of what does not exist answers 404, as crawlers need it; the browser says so',
+  },
+  {
+    judge: 'console',
+    shot: 'content-circle-gone',
+    where: 'console',
+    why: 'a page of what does not exist answers 404, as crawlers need it; the browser says so',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'admin-',
+    where: 'screen',
+    why: 'the desk of an operator: a queue that is done is empty, and nothing beside it draws from the next one',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'studio-reviews',
+    where: 'screen',
+    why: 'the desk of an operator: a queue that is done is empty, and nothing beside it draws from the next one',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'studio-horns',
+    where: 'screen',
+    why: 'the desk of an operator: a queue that is done is empty, and nothing beside it draws from the next one',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'studio-reports',
+    where: 'screen',
+    why: 'the desk of an operator: a queue that is done is empty, and nothing beside it draws from the next one',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'console-sign-in',
+    where: 'screen',
+    why: 'a log-in stands alone',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'own-open-pay',
+    where: 'screen',
+    why: 'the page of the cashier has the order and nothing that leads away from it',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'own-top-ups',
+    where: 'screen',
+    why: 'money and switches stand alone: on the widest screen nothing beside them leads away',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'own-convert',
+    where: 'screen',
+    why: 'money and switches stand alone: on the widest screen nothing beside them leads away',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'own-settings',
+    where: 'screen',
+    why: 'money and switches stand alone: on the widest screen nothing beside them leads away',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'write',
+    where: 'screen',
+    why: 'the blank sheet of an article that is begun',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'messages-group',
+    where: 'screen',
+    why: 'a conversation of a few lines keeps the place of those to come',
+  },
+  {
+    judge: 'emptiness',
+    shot: 'messages-blocked',
+    where: 'screen',
+    why: 'a conversation of a few lines keeps the place of those to come',
+  },
 ]
 
 const excuses = ({ judge, shot, where }: Exception, fault: MetFault) =>

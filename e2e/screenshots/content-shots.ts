@@ -3,6 +3,7 @@ import type { Shot, Stage } from './shot-table'
 import { wordsOf } from './texts'
 
 const content = ({ language }: Stage) => wordsOf('remote-content', language)
+const parts = ({ language }: Stage) => wordsOf('shared/parts', language)
 const press = (stage: Stage, key: string) =>
   stage.page
     .getByRole('main')
@@ -25,7 +26,7 @@ async function openPhoto({ page }: Stage): Promise<void> {
 /** The way to share of an article or a video, opened, with its code. */
 async function openShare(stage: Stage): Promise<void> {
   await press(stage, 'article.share')
-  await stage.page.getByRole('img', { name: content(stage)('share.code') }).waitFor()
+  await stage.page.getByRole('img', { name: parts(stage)('shareCode') }).waitFor()
 }
 async function searchCategories(stage: Stage, words: string): Promise<void> {
   const field = stage.page.getByRole('main').getByRole('searchbox', { name: content(stage)('videos.searchCategories') })

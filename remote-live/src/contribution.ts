@@ -46,6 +46,8 @@ export default defineRemote({
     { into: 'member.collected', view: () => import('./features/collected/collected.slot') },
     { into: 'persona.room', view: () => import('./features/persona/persona-room.slot') },
     { into: 'persona.playbacks', view: () => import('./features/persona/persona-playbacks.slot') },
+    { into: 'suggested.rooms', view: () => import('./features/suggested/suggested-rooms.slot') },
+    { into: 'suggested.anchors', view: () => import('./features/suggested/suggested-anchors.slot') },
     { into: 'report.dialog', view: () => import('./features/report/report.slot') },
   ],
   i18n: {

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed, usePages } from '@pitchside/parts'
 import { useQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { Slot, usePageName } from '@pitchside/remote-kit'
 import { classNames, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useRef, useState } from 'react'
@@ -101,6 +101,7 @@ export default function VideoPlayerPage() {
       <LoadFailed
         error={id > 0 ? error : null}
         gone={t('videos.gone')}
+        after={<Slot name="main.videos" props={{}} />}
         wayOut={{ label: t('videos.others'), href: '/video-list' }}
         onRetry={refetch}
         minHeight={480}

@@ -61,6 +61,10 @@ export interface SlotProps {
   /** The room of an anchor: a card while it is on air, else the next broadcast. */
   'persona.room': { userId: number }
   'persona.playbacks': { userId: number }
+  /** Below a list of little or nothing: rooms on air, a row of them. */
+  'suggested.rooms': Record<never, never>
+  /** Anchors whom the visitor does not follow yet, in a column or in the whole width. */
+  'suggested.anchors': Record<never, never>
   /** Asks why something is reported, and reports it. `name` says what it is. */
   'report.dialog': { target: ReportTarget; name: string; onClose: () => void }
 }
@@ -93,6 +97,8 @@ export const slotNames: readonly SlotName[] = [
   'persona.circle-posts',
   'persona.room',
   'persona.playbacks',
+  'suggested.rooms',
+  'suggested.anchors',
   'report.dialog',
 ]
 

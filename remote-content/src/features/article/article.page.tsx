@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { Slot, usePageName } from '@pitchside/remote-kit'
 import { classNames, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
@@ -68,6 +68,7 @@ export default function ArticlePage() {
             <LoadFailed
               error={query.error}
               gone={t('article.gone')}
+              after={<Slot name="main.headlines" props={{}} />}
               wayOut={{ label: t('article.toNews'), href: '/news' }}
               onRetry={query.refetch}
               minHeight={480}

@@ -2,6 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { type Place, useQuery, useQueryClient } from '@pitchside/platform'
+import { Slot } from '@pitchside/remote-kit'
 import { Card, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { ArticleEditor } from './article-editor'
@@ -44,8 +45,16 @@ export function Articles({
   if (edit === undefined)
     return (
       <div className={css.column}>
-        <OwnArticles place={place} onWrite={(id) => onEdit(id === undefined ? 'new' : String(id))} />
-        <ArticleSteps />
+        <OwnArticles
+          place={place}
+          onWrite={(id) => onEdit(id === undefined ? 'new' : String(id))}
+          after={
+            <>
+              <ArticleSteps />
+              <Slot name="main.headlines" props={{}} />
+            </>
+          }
+        />
       </div>
     )
   const number = Number(edit)

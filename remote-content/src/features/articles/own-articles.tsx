@@ -4,6 +4,7 @@ import { PageView } from '@pitchside/parts'
 import { keepPreviousData, type Place, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Card, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import type { ReactNode } from 'react'
 import { useDeletion } from '../../parts/frame/use-deletion'
 import { articleStates, deleteArticle, listOwnArticles, type OwnArticle } from './articles.calls'
 import { readDraft } from './draft'
@@ -13,12 +14,14 @@ import classes from './own-articles.module.css'
 export const articleLists = ['all', ...articleStates] as const
 export type ArticleList = (typeof articleLists)[number]
 
-/** A member's articles by state; each leads to what can be done with it. */
+/** A member's articles by state; each leads to what can be done with it. `after` comes with them, so that they do not push it. */
 export function OwnArticles({
   place,
+  after,
   onWrite,
 }: {
   place: Place<ArticleList>
+  after?: ReactNode
   onWrite: (id: number | undefined) => void
 }) {
   const t = useT('content')
@@ -41,41 +44,44 @@ export function OwnArticles({
   const hasDraft = readDraft(userId, undefined) !== undefined
   const write = { label: t('articles.writeFirst'), onClick: () => onWrite(undefined) }
   return (
-    <Card
-      title={t('articles.own')}
-      actions={
-        <Button variant="primary" size="sm" icon="pen-line" onClick={() => onWrite(undefined)}>
-          {t(hasDraft ? 'articles.continue' : 'articles.write')}
-        </Button>
-      }
-    >
-      <Tabs
-        label={t('articles.own')}
-        items={articleLists.map((value) => ({ value, label: t(`articles.list.${value}`) }))}
-        value={list}
-        onValueChange={toList}
-        panelClassName={classes.panel}
+    <>
+      <Card
+        title={t('articles.own')}
+        actions={
+          <Button variant="primary" size="sm" icon="pen-line" onClick={() => onWrite(undefined)}>
+            {t(hasDraft ? 'articles.continue' : 'articles.write')}
+          </Button>
+        }
       >
-        <PageView
-          query={query}
-          page={page}
-          onPageChange={toPage}
-          empty={{ title: t(`articles.none.${list}`), action: write }}
-          label={t('articles.pages')}
-          minHeight={320}
+        <Tabs
+          label={t('articles.own')}
+          items={articleLists.map((value) => ({ value, label: t(`articles.list.${value}`) }))}
+          value={list}
+          onValueChange={toList}
+          panelClassName={classes.panel}
         >
-          {(articles) => (
-            <ul className={css.stack} aria-label={t(`articles.list.${list}`)}>
-              {articles.map((article) => (
-                <li key={article.id}>
-                  <OwnArticleRow article={article} onEdit={onWrite} onDelete={deletion.ask} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </PageView>
-      </Tabs>
-      {deletion.dialog}
-    </Card>
+          <PageView
+            query={query}
+            page={page}
+            onPageChange={toPage}
+            empty={{ title: t(`articles.none.${list}`), action: write }}
+            label={t('articles.pages')}
+            minHeight={320}
+          >
+            {(articles) => (
+              <ul className={css.stack} aria-label={t(`articles.list.${list}`)}>
+                {articles.map((article) => (
+                  <li key={article.id}>
+                    <OwnArticleRow article={article} onEdit={onWrite} onDelete={deletion.ask} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </PageView>
+        </Tabs>
+        {deletion.dialog}
+      </Card>
+      {query.data ? after : undefined}
+    </>
   )
 }

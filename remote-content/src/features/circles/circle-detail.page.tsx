@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useSearchParams } from '@pitchside/platform'
+import { Slot } from '@pitchside/remote-kit'
 import { Skeleton } from '@pitchside/ui'
 import { lazy, Suspense } from 'react'
 import page from '../../parts/frame/page.module.css'
@@ -30,6 +31,7 @@ export default function CircleDetailPage() {
           <LoadFailed
             error={null}
             gone={t('circle.gone')}
+            after={<Slot name="main.circles" props={{}} />}
             wayOut={{ label: t('circles.more'), href: '/circle' }}
             onRetry={() => undefined}
             minHeight={480}

@@ -1,6 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { usePageName } from '@pitchside/remote-kit'
+import { Slot, usePageName } from '@pitchside/remote-kit'
 import { classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import page from '../../parts/frame/page.module.css'
@@ -49,7 +49,12 @@ export function CircleView({ id }: { id: number }) {
   if (isError && !circle) return <LoadFailed onRetry={refetch} minHeight={480} />
   if (!isPending && !circle) {
     const action = { label: t('circles.more'), href: '/circle' }
-    return <StateBox kind="empty" title={t('circle.gone')} action={action} minHeight={480} />
+    return (
+      <>
+        <StateBox kind="empty" title={t('circle.gone')} action={action} minHeight={280} />
+        <Slot name="main.circles" props={{}} />
+      </>
+    )
   }
   return (
     <>

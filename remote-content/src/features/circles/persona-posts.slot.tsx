@@ -1,6 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
-import type { SlotProps } from '@pitchside/remote-kit'
+import { Slot, type SlotProps } from '@pitchside/remote-kit'
 import { StateBox } from '@pitchside/ui'
 import { PostFeed } from './post-feed'
 import { usePostsOf } from './use-circles'
@@ -19,5 +19,5 @@ export default function PersonaPostsSlot({ userId }: SlotProps['persona.circle-p
       {...(isOwn ? { action } : {})}
     />
   )
-  return <PostFeed pages={pages} empty={empty} />
+  return <PostFeed pages={pages} empty={empty} after={<Slot name="suggested.rooms" props={{}} />} />
 }

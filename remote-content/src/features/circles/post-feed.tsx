@@ -7,8 +7,18 @@ import type { CirclePost } from './circle'
 import { PostCard } from './post-card'
 import type { PostPages } from './use-circles'
 
-/** Posts one below the other, `first` ones before all, more as the end comes near. `empty` is shown when there are none. */
-export function PostFeed({ pages, first = [], empty }: { pages: PostPages; first?: CirclePost[]; empty?: ReactNode }) {
+interface PostFeedProps {
+  pages: PostPages
+  /** Before all. */
+  first?: CirclePost[]
+  /** Shown when there are none. */
+  empty?: ReactNode
+  /** Below the last one, and below `empty`. */
+  after?: ReactNode
+}
+
+/** Posts one below the other, more as the end comes near. */
+export function PostFeed({ pages, first = [], empty, after }: PostFeedProps) {
   const t = useT('content')
   const { isPending, isError, refetch } = pages
   const isFirst = new Set(first.map(({ id }) => id))
@@ -22,13 +32,20 @@ export function PostFeed({ pages, first = [], empty }: { pages: PostPages; first
       </div>
     )
   if (isError && posts.length === 0) return <LoadFailed onRetry={refetch} minHeight={320} />
-  if (posts.length === 0) return empty ?? <StateBox kind="empty" title={t('circle.noPosts')} minHeight={320} />
+  if (posts.length === 0)
+    return (
+      <>
+        {empty ?? <StateBox kind="empty" title={t('circle.noPosts')} minHeight={320} />}
+        {after}
+      </>
+    )
   return (
     <div className={css.column}>
       {posts.map((post) => (
         <PostCard key={post.id} post={post} onDeleted={() => void refetch()} />
       ))}
       <ListEnd pages={pages} endText={t('news.end')} />
+      {pages.hasNextPage ? undefined : after}
     </div>
   )
 }

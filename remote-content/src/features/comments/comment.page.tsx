@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { Slot, usePageName } from '@pitchside/remote-kit'
 import { classNames, Icon, Link, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import page from '../../parts/frame/page.module.css'
@@ -29,6 +29,7 @@ export default function CommentPage() {
           <LoadFailed
             error={thread.error}
             gone={t('comments.gone')}
+            after={<Slot name="main.headlines" props={{}} />}
             wayOut={{ label: t('article.toNews'), href: '/news' }}
             onRetry={thread.refetch}
             minHeight={320}
@@ -52,6 +53,7 @@ export default function CommentPage() {
           </>
         ) : undefined}
       </div>
+      {thread.data ? <Slot name="main.headlines" props={{}} /> : undefined}
     </div>
   )
 }

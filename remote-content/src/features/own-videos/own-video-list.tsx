@@ -1,10 +1,12 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed, usePages } from '@pitchside/parts'
+import { Slot } from '@pitchside/remote-kit'
 import { Button, Skeleton, StateBox } from '@pitchside/ui'
 import { useDeletion } from '../../parts/frame/use-deletion'
 import { OwnVideoRow } from './own-video-row'
 import classes from './own-videos.module.css'
 import { deleteVideo, listOwnVideos, type OwnVideo } from './upload.calls'
+import { VideoTips } from './video-tips'
 
 /** A conversion is looked after so often. */
 const lookMs = 5_000
@@ -47,6 +49,12 @@ export function OwnVideoList() {
           {t('works.more')}
         </Button>
       ) : undefined}
+      {own.isPending || own.hasNextPage ? undefined : (
+        <>
+          <VideoTips />
+          <Slot name="main.videos" props={{}} />
+        </>
+      )}
       {deletion.dialog}
     </>
   )

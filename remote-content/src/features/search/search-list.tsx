@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { ListEnd, LoadFailed, usePages } from '@pitchside/parts'
+import { Slot } from '@pitchside/remote-kit'
 import { classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useKeptScroll } from '../../parts/frame/use-kept-scroll'
@@ -52,6 +53,7 @@ export function SearchList({ name, kind, above }: { name: string; kind: Kind; ab
       <HitGrid hits={above} />
       <Rows rows={rows} />
       <ListEnd pages={found} />
+      {found.hasNextPage ? undefined : <Slot name="suggested.rooms" props={{}} />}
     </div>
   )
 }

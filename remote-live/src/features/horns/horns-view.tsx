@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@pitchside/platform'
 import { Badge, Button, Card, DiamondIcon, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
+import { SuggestedRooms } from '../../parts/suggested/suggested-rooms'
 import { hornsKey, hornTones } from './horn-dialog'
 import { fetchHorns, type OwnHorn } from './horns.calls'
 import styles from './horns-view.module.css'
@@ -83,6 +84,7 @@ export function HornsView() {
         minHeight={360}
         skeleton={<Skeleton lines={6} height={36} />}
         empty={{ title: t('horns.none'), text: t('horns.noneText'), action: write }}
+        after={<SuggestedRooms />}
         onPageChange={setPage}
       >
         {(rows) => <Rows rows={rows} />}

@@ -3,6 +3,7 @@ import { PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery, useQueryClient } from '@pitchside/platform'
 import { classNames, Skeleton, type StateBoxProps } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { SuggestedAnchors } from '../../parts/suggested/suggested-anchors'
 import type { PeoplePage } from './people.calls'
 import styles from './people.module.css'
 import { PersonRow } from './person-row'
@@ -51,6 +52,7 @@ export function PeopleList(props: PeopleListProps) {
       skeleton={<Skeleton lines={6} height={52} />}
       empty={empty}
       foot={(count) => t(totalKey, { count })}
+      after={<SuggestedAnchors />}
       onPageChange={onPageChange}
     >
       {(people) => (

@@ -1,16 +1,14 @@
-import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { keepPreviousData, useQuery, useQueryClient } from '@pitchside/platform'
+import { useQueryClient } from '@pitchside/platform'
 import { classNames, Pagination, Section, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useEffect, useState } from 'react'
-import { fetchOwnReservations } from '../../parts/rooms/rooms.calls'
 import styles from '../lists/lists.module.css'
 import { MatchRow } from './match-row'
 import { PlanRow } from './plan-row'
-import { fetchReservedMatches } from './reserved-matches.calls'
+import { useOwnReservations } from './use-own-reservations'
 
 /** Matches come all at once and are shown page by page. */
 const matchesPerPage = 10
@@ -62,19 +60,10 @@ function Part({ title, total, page, pages, onPageChange, children }: PartProps) 
 /** Broadcasts and matches this member waits for. `seeAll` leads to what can be reserved. */
 export function OwnReservations({ seeAll }: { seeAll: { onClick: () => void } | { href: string } }) {
   const t = useT('live')
-  const userId = useUser()?.id
   const [planPage, setPlanPage] = useState(1)
   const [matchPage, setMatchPage] = useState(1)
   useFreshReservations()
-  const plans = useQuery({
-    queryKey: ['live', 'plans', 'own', userId, planPage],
-    queryFn: () => fetchOwnReservations(planPage),
-    placeholderData: keepPreviousData,
-  })
-  const matches = useQuery({
-    queryKey: ['live', 'reserved-matches', userId],
-    queryFn: ({ signal }) => fetchReservedMatches(signal),
-  })
+  const { plans, matches } = useOwnReservations(planPage)
   const lastPlanPage = Math.max(1, plans.data?.pages ?? planPage)
   // The last row of the last page may just have been cancelled.
   useEffect(() => setPlanPage((page) => Math.min(page, lastPlanPage)), [lastPlanPage])

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Card } from '@pitchside/ui'
 import styles from '../lists/lists.module.css'
-import { CalendarCard } from './calendar-card'
+import { AfterReservations } from './after-reservations'
 import { OwnReservations } from './own-reservations'
 
 /** Reservations inside the member centre: what this member waits for, and the way into the own calendar. */
@@ -12,7 +12,7 @@ export function ReservationsView() {
       <Card title={t('title.reserve')} className={styles.reservations}>
         <OwnReservations seeAll={{ href: '/reserve?scope=all' }} />
       </Card>
-      <CalendarCard />
+      <AfterReservations />
     </>
   )
 }

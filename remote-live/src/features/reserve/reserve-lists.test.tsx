@@ -68,6 +68,7 @@ test('LIVE-12 reserved broadcasts and matches stand there, and each can be cance
   expect(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)).toEqual([
     'Broadcasts',
     'Matches',
+    'Live right now',
   ])
   expect(row('Night 2').getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe('/live?id=102')
   expect(row('Night 3').getByText(/Its time went by/)).toBeTruthy()

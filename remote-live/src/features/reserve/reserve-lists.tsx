@@ -6,7 +6,7 @@ import { Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { fetchPlans } from '../../parts/rooms/rooms.calls'
 import styles from '../lists/lists.module.css'
-import { CalendarCard } from './calendar-card'
+import { AfterReservations } from './after-reservations'
 import { OwnReservations } from './own-reservations'
 import { PlanRow } from './plan-row'
 
@@ -58,7 +58,7 @@ export function ReserveLists({
       {scope === 'own' ? (
         <div className={styles.sections}>
           <OwnReservations seeAll={{ onClick: () => onScopeChange('all') }} />
-          <CalendarCard />
+          <AfterReservations />
         </div>
       ) : (
         <All />

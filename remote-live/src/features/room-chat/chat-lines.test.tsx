@@ -158,3 +158,13 @@ test('LIVE-03 the reader finds what changed in the room between the lines', () =
   })
   expect(screen.getByText('New title: New name')).toBeTruthy()
 })
+
+test('LIVE-03 what is said while the history is on its way stands below it, and nowhere before', () => {
+  const { container, feed } = show([])
+  const said = (id: string) => entryOf(message({ id, text: `said ${id}`, at: 2_000 }), me)!
+  act(() => feed.store.setState({ history: 'loading', lines: [said('now')] }))
+  expect(container.querySelectorAll('[data-key]')).toHaveLength(0)
+  act(() => feed.store.setState({ history: 'ready', lines: [said('before'), said('now')] }))
+  const drawn = [...container.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => dataset.key)
+  expect(drawn).toEqual(['before', 'now'])
+})

@@ -75,12 +75,15 @@ export function ChatLines({ feed, onName }: ChatLinesProps) {
   const t = useT('live')
   const hidesEntrances = useHiddenEffect('3')
   const all = useStore(feed.store, (state) => state.lines)
-  const lines = useMemo(
-    () => (hidesEntrances ? all.filter(({ kind }) => kind !== 'enter') : all),
-    [all, hidesEntrances],
-  )
+  const isAwaited = useStore(feed.store, (state) => state.history === 'loading')
+  const lines = useMemo(() => {
+    // What is said meanwhile follows the lines before it: it would be pushed out of their place.
+    if (isAwaited) return []
+    return hidesEntrances ? all.filter(({ kind }) => kind !== 'enter') : all
+  }, [all, hidesEntrances, isAwaited])
   const keys = useMemo(() => lines.map(({ key }) => key), [lines])
   const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [isPinned, setPinned] = useState(true)
   const unseen = useUnseen(lines, isPinned)
@@ -92,7 +95,7 @@ export function ChatLines({ feed, onName }: ChatLinesProps) {
     [feed],
   )
   const onNearStart = useCallback(() => void feed.loadOlder(), [feed])
-  const { range, before, after, toEnd } = useLineWindow({ box, list, keys, onNearStart, onPinnedChange })
+  const { range, before, after, toEnd } = useLineWindow({ box, content, list, keys, onNearStart, onPinnedChange })
   const last = lines.at(-1)
   const own = last?.isMine && last.kind !== 'enter' ? last.key : undefined
   useEffect(() => {
@@ -105,14 +108,16 @@ export function ChatLines({ feed, onName }: ChatLinesProps) {
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div ref={box} className={styles.box} role="log" aria-label={t('chat.title')} aria-live="off" tabIndex={0}>
-        <Notice />
-        <Beginning feed={feed} />
-        <div ref={list} style={{ paddingTop: before, paddingBottom: after }}>
-          {lines.slice(range.from, range.to).map((entry) => (
-            <div key={entry.key} data-key={entry.key} className={styles.row}>
-              <ChatRow entry={entry} onName={onName} onRetry={onRetry} onEnvelope={onEnvelope} />
-            </div>
-          ))}
+        <div ref={content}>
+          <Notice />
+          <Beginning feed={feed} />
+          <div ref={list} style={{ paddingTop: before, paddingBottom: after }}>
+            {lines.slice(range.from, range.to).map((entry) => (
+              <div key={entry.key} data-key={entry.key} className={styles.row}>
+                <ChatRow entry={entry} onName={onName} onRetry={onRetry} onEnvelope={onEnvelope} />
+              </div>
+            ))}
+          </div>
         </div>
       </div>
       {isPinned ? undefined : (

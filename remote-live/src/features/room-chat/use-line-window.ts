@@ -10,8 +10,9 @@ const sparePx = 400
 const assumedViewPx = 600
 
 interface Options {
-  /** The scrolling box, and the list inside it that holds the drawn lines. */
+  /** The scrolling box, all that scrolls in it, and the list in there that holds the drawn lines. */
   box: RefObject<HTMLDivElement | null>
+  content: RefObject<HTMLDivElement | null>
   list: RefObject<HTMLDivElement | null>
   keys: readonly string[]
   onNearStart: () => void
@@ -70,7 +71,7 @@ function useHold({ box, list, keys, onNearStart, onPinnedChange }: Options, offs
 
 /** Which lines of a long list are drawn. Heights are measured once drawn; what is above the view never moves it. */
 export function useLineWindow(options: Options) {
-  const { box, list, keys } = options
+  const { box, content, list, keys } = options
   const heights = useRef(new Map<string, number>())
   const [measured, setMeasured] = useState(0)
   const offsets = useMemo(() => offsetsOf(keys, heights.current), [keys, measured])
@@ -91,7 +92,7 @@ export function useLineWindow(options: Options) {
     // Before the picture is painted: nobody sees the guessed heights.
     if (hasChanged) setMeasured((count) => count + 1)
   })
-  useLayoutEffect(() => {
+  const toPlace = () => {
     const element = box.current
     if (!element) return
     if (isPinned.current) {
@@ -103,19 +104,25 @@ export function useLineWindow(options: Options) {
     if (!held || place < 0) return
     const top = (list.current?.offsetTop ?? 0) + (offsets[place] as number) + held.delta
     if (Math.abs(element.scrollTop - top) > 1) element.scrollTop = top
-  }, [keys, offsets, box, list, isPinned, hold])
+  }
+  useLayoutEffect(toPlace, [keys, offsets, box, list, isPinned, hold])
+  const latestToPlace = useRef(toPlace)
+  latestToPlace.current = toPlace
   useEffect(() => {
     const element = box.current
-    if (!element) return
+    if (!element || !content.current) return
     let width = element.clientWidth
     const observer = new ResizeObserver(() => {
+      // What stands above the lines, or beside the box, took more or less: mended before that is painted.
+      latestToPlace.current()
       if (element.clientWidth !== width) heights.current.clear()
       width = element.clientWidth
       setMeasured((count) => count + 1)
     })
     observer.observe(element)
+    observer.observe(content.current)
     return () => observer.disconnect()
-  }, [box])
+  }, [box, content])
   useEffect(() => {
     // Heights of lines that are gone.
     if (heights.current.size < keys.length * 2 + 200) return

@@ -2,6 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { type ListPage, PageView } from '@pitchside/parts'
 import { keepPreviousData, useMutation, useQuery } from '@pitchside/platform'
+import { Slot } from '@pitchside/remote-kit'
 import { Button, classNames, type StateBoxProps, VisuallyHidden } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useState } from 'react'
@@ -57,6 +58,7 @@ export function KeptList<Row>(props: KeptListProps<Row>) {
       minHeight={360}
       empty={empty}
       foot={(total) => <span role="status">{t('favourites.total', { count: Math.max(0, total - removed.size) })}</span>}
+      after={<Slot name="suggested.rooms" props={{}} />}
       onPageChange={go}
     >
       {(rows) => (

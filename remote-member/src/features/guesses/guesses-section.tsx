@@ -1,5 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
+import { Slot } from '@pitchside/remote-kit'
 import { Badge, type BadgeTone, Card, classNames, Link, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type GuessRecord, loadGuessRecords } from './guess-records.calls'
@@ -48,6 +49,7 @@ export function GuessesSection() {
         load={loadGuessRecords}
         empty={{ title: t('guess.none'), action: { label: t('guess.find'), href: '/anchor?type=0' } }}
         minHeight={420}
+        after={<Slot name="suggested.rooms" props={{}} />}
       >
         {(records) => (
           <Table caption={name}>

@@ -19,14 +19,14 @@ const slotOf = {
   playbacks: 'persona.playbacks',
 } as const satisfies Record<Tab, SlotName & keyof SlotProps>
 
-/** What somebody published, by kind; beside it the room of an anchor. Other remotes draw the content. */
+/** What somebody published, by kind; beside it the room of an anchor, or whom else one could follow. Other remotes draw the content. */
 export function PersonaSections({ persona }: { persona: Persona }) {
   const t = useT('member')
   const { id, isAnchor } = persona
   const tabs = isAnchor ? anchorTabs : memberTabs
   const { list: tab, toList } = usePlace(tabs)
   return (
-    <div className={classes.columns} data-aside={isAnchor || undefined}>
+    <div className={classes.columns}>
       <Tabs
         label={t('persona.sections')}
         items={tabs.map((value) => ({ value, label: t(`persona.${value}`) }))}
@@ -36,11 +36,17 @@ export function PersonaSections({ persona }: { persona: Persona }) {
       >
         <Slot key={tab} name={slotOf[tab]} props={{ userId: id, isAnchor }} fallback={<Loading height={320} />} />
       </Tabs>
-      {isAnchor ? (
-        <aside className={classNames(classes.aside, css.sideways)} aria-label={t('persona.room')}>
+      <aside
+        className={classNames(classes.aside, css.sideways)}
+        data-first={isAnchor || undefined}
+        aria-label={t(isAnchor ? 'persona.room' : 'persona.suggested')}
+      >
+        {isAnchor ? (
           <Slot name="persona.room" props={{ userId: id }} />
-        </aside>
-      ) : undefined}
+        ) : (
+          <Slot name="suggested.anchors" props={{}} fallback={<Loading height={440} />} />
+        )}
+      </aside>
     </div>
   )
 }

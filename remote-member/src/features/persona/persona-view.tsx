@@ -3,7 +3,7 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { Slot, usePageName } from '@pitchside/remote-kit'
 import { StateBox } from '@pitchside/ui'
 import { Loading } from '../../parts/loading/loading'
 import { loadPersona } from './persona.calls'
@@ -15,7 +15,12 @@ import { PersonaSections } from './persona-sections'
 export function NobodyThere() {
   const t = useT('member')
   const home = { label: t('persona.home'), href: '/main' }
-  return <StateBox kind="empty" title={t('persona.unknown')} action={home} minHeight={320} />
+  return (
+    <>
+      <StateBox kind="empty" title={t('persona.unknown')} action={home} minHeight={320} />
+      <Slot name="suggested.anchors" props={{}} />
+    </>
+  )
 }
 
 /** Everything about one person: the head, then posts, videos and recordings. */

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
+import { Slot } from '@pitchside/remote-kit'
 import { Card } from '@pitchside/ui'
 import { SchemeTable } from './scheme-table'
 import { loadBoughtSchemes } from './schemes.calls'
@@ -19,6 +20,7 @@ export function BoughtSchemesSection() {
           action: { label: t('schemes.find'), href: '/specialist-home?type=1' },
         }}
         minHeight={420}
+        after={<Slot name="suggested.rooms" props={{}} />}
       >
         {(schemes) => (
           <SchemeTable

@@ -2,6 +2,7 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { Slot } from '@pitchside/remote-kit'
 import { AlertDialog, Button, Card, StateBox, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
@@ -82,6 +83,7 @@ export function OwnSchemesSection() {
         load={loadOwnSchemes}
         empty={{ title: t('schemes.noneOwn') }}
         minHeight={320}
+        after={<Slot name="suggested.rooms" props={{}} />}
       >
         {(rows) => (
           <SchemeTable

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
+import { Slot } from '@pitchside/remote-kit'
 import { Card, Skeleton } from '@pitchside/ui'
 import { CheckIn } from './check-in'
 import { TaskList } from './task-list'
@@ -26,7 +27,12 @@ export function TasksSection() {
           skeleton={<Skeleton variant="block" height={heights.tasks} />}
           minHeight={heights.tasks}
         >
-          {({ day, tasks: list }) => <TaskList tasks={list} claiming={claiming} onClaim={(id) => claim({ id, day })} />}
+          {({ day, tasks: list }) => (
+            <>
+              <TaskList tasks={list} claiming={claiming} onClaim={(id) => claim({ id, day })} />
+              <Slot name="suggested.rooms" props={{}} />
+            </>
+          )}
         </QueryView>
       </Card>
     </>

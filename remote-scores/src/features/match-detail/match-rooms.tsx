@@ -1,5 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
+import { Slot } from '@pitchside/remote-kit'
 import { AnchorRow, Card, Cover, classNames, Heat, Link, LiveBadge, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { livePath, type Match } from '../../parts/matches/match'
@@ -47,13 +48,13 @@ function Others({ match, rooms }: { match: Match; rooms: readonly MatchRoom[] })
   )
 }
 
-/** Broadcasts of this match: the hottest large, the others below. `isFull` fills a tab with tiles. */
+/** Broadcasts of this match: the hottest large, the others below. `isFull` fills a tab with tiles, and rooms of other matches. */
 export function MatchRooms({ match, isFull }: { match: Match; isFull?: boolean }) {
   const t = useT('scores')
   const { data, isPending, refetch } = useMatchRooms(match.id)
   const [first, ...others] = data ?? []
   if (!isFull && !isPending && !first) return null
-  return (
+  const rooms = (
     <Card {...(isFull ? { title: t('match.tab.rooms') } : {})} isFlush aria-label={t('match.tab.rooms')}>
       {isPending ? (
         <Skeleton variant="large" ratio="316/170" />
@@ -81,5 +82,12 @@ export function MatchRooms({ match, isFull }: { match: Match; isFull?: boolean }
         />
       )}
     </Card>
+  )
+  if (!isFull || !data) return rooms
+  return (
+    <>
+      {rooms}
+      <Slot name="suggested.rooms" props={{}} />
+    </>
   )
 }

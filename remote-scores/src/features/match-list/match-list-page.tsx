@@ -2,6 +2,7 @@ import { dayMs } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
+import { Slot } from '@pitchside/remote-kit'
 import { Button, classNames, IconButton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { memo, useCallback, useRef, useState } from 'react'
@@ -139,18 +140,21 @@ export function MatchListPage({ sport }: { sport: Sport }) {
             <LoadFailed onRetry={list.reload} title={t('list.failed')} text={t('list.failedText')} minHeight={360} />
           ) : undefined}
           {isEmpty ? (
-            <StateBox
-              kind="empty"
-              title={search ? t('listing.notFound', { text: search }) : t(`list.empty.${address.tab}`)}
-              minHeight={360}
-              action={{
-                label: t('list.showAll'),
-                onClick: () => {
-                  setSearch('')
-                  go(clear)
-                },
-              }}
-            />
+            <>
+              <StateBox
+                kind="empty"
+                title={search ? t('listing.notFound', { text: search }) : t(`list.empty.${address.tab}`)}
+                minHeight={360}
+                action={{
+                  label: t('list.showAll'),
+                  onClick: () => {
+                    setSearch('')
+                    go(clear)
+                  },
+                }}
+              />
+              <Slot name="suggested.rooms" props={{}} />
+            </>
           ) : undefined}
           {list.isLoading ? undefined : (
             <MatchItems

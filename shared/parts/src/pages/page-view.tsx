@@ -20,6 +20,8 @@ export interface PageViewProps<Row> extends Pick<QueryViewProps<ListPage<Row>>, 
   onPageChange: (page: number) => void
   /** Beside the page numbers: how many rows all pages have. */
   foot?: (total: number) => ReactNode
+  /** Below the last row of all, and below an empty list: what else there is. It comes with the rows, so nothing pushes it on. */
+  after?: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }
 
@@ -42,13 +44,20 @@ export function PageView<Row>(props: PageViewProps<Row>) {
     page: asked,
     onPageChange,
     foot,
+    after,
     children,
   } = props
   const block = <Skeleton variant={minHeight > 300 ? 'large' : 'block'} height={minHeight} />
   return (
     <QueryView query={query} skeleton={props.skeleton ?? block} minHeight={minHeight}>
       {({ rows, page, pages, total }) => {
-        if (rows.length === 0 && total === 0) return <StateBox kind="empty" {...empty} minHeight={minHeight} />
+        if (rows.length === 0 && total === 0)
+          return (
+            <>
+              <StateBox kind="empty" {...empty} minHeight={minHeight} />
+              {after}
+            </>
+          )
         if (rows.length === 0) return <PageEmpty minHeight={minHeight} onFirst={() => onPageChange(1)} />
         return (
           <>
@@ -64,6 +73,7 @@ export function PageView<Row>(props: PageViewProps<Row>) {
                 nextLabel={textOf('next')}
               />
             </div>
+            {page >= pages ? after : undefined}
           </>
         )
       }}

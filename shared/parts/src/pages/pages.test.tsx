@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { show } from '../testing.fixture'
 import { EndlessList } from './endless-list'
 import { type ListPage, pageFrom } from './list-page'
@@ -138,4 +138,29 @@ test('SHELL-19 a list that has no words of its own for being empty says that it 
     </PagedList>,
   )
   expect(await screen.findByText('List is empty')).toBeTruthy()
+})
+
+test('SHELL-19 what else there is stands below the last row of all and below an empty list, and comes with the rows', async () => {
+  const list = (data: ListPage<{ id: string }> | undefined) => (
+    <PageView
+      query={{ data, error: null, fetchStatus: 'idle', refetch: () => undefined }}
+      label="things"
+      minHeight={200}
+      after="what else there is"
+      onPageChange={() => undefined}
+    >
+      {(rows) => rows.map(({ id }) => <p key={id}>row {id}</p>)}
+    </PageView>
+  )
+  const rows = [{ id: 'a' }]
+  const isThere = async (data: ListPage<{ id: string }> | undefined) => {
+    await show(list(data))
+    const found = screen.queryAllByText(/what else there is/).length
+    cleanup()
+    return found
+  }
+  expect(await isThere(undefined)).toBe(0)
+  expect(await isThere({ rows, page: 1, pages: 2, total: 2 })).toBe(0)
+  expect(await isThere({ rows, page: 2, pages: 2, total: 2 })).toBe(1)
+  expect(await isThere({ rows: [], page: 1, pages: 0, total: 0 })).toBe(1)
 })

@@ -39,3 +39,13 @@ test('SCORE-02 only a call that found no server speaks of the network', () => {
   expect(screen.getByText('The match did not load')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
+
+test('SCORE-02 what there is instead stands below what does not exist, and not below what only failed to load', () => {
+  const failed = (error: Error) => (
+    <LoadFailed error={error} onRetry={() => undefined} minHeight={480} after="what there is instead" />
+  )
+  const { container, rerender } = render(failed(new CallError('broken', 500, 'internal')))
+  expect(container.textContent).not.toContain('what there is instead')
+  rerender(failed(new CallError('Nothing there', 1, 'not-found')))
+  expect(container.textContent).toContain('what there is instead')
+})

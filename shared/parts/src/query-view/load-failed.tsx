@@ -23,10 +23,15 @@ export interface LoadFailedProps {
   /** Said of what does not exist, in place of the server's words. */
   gone?: string | undefined
   wayOut?: WayOut | undefined
+  /** Below what does not exist: what there is instead. */
+  after?: ReactNode
   /** px, as tall as what would stand here. */
   minHeight?: number | undefined
   className?: string | undefined
 }
+
+/** What stands below is seen without scrolling. */
+const mostAbovePx = 280
 
 /** Asks again when there is a network again, for as long as the failure is shown. */
 function useRetryOnline(onRetry: () => unknown): void {
@@ -43,7 +48,7 @@ function useRetryOnline(onRetry: () => unknown): void {
 
 /** In place of what could not be shown: it does not exist, there is no network, or the server failed. */
 export function LoadFailed(props: LoadFailedProps) {
-  const { onRetry, error: latest, isPaused, title, text, gone, wayOut, minHeight = 240, className } = props
+  const { onRetry, error: latest, isPaused, title, text, gone, wayOut, after, minHeight = 240, className } = props
   useRetryOnline(onRetry)
   // Asking again takes the error away; what stands here stays until there is an answer.
   const [error, setError] = useState(latest)
@@ -51,13 +56,16 @@ export function LoadFailed(props: LoadFailedProps) {
   const isMissing = error === null || (error instanceof CallError && error.isMissing)
   if (isMissing && !isPaused)
     return (
-      <StateBox
-        kind="empty"
-        title={gone ?? error?.message ?? title ?? textOf('failed')}
-        minHeight={minHeight}
-        className={className}
-        {...(wayOut ? { action: { ...wayOut, icon: 'chevron-left' as const } } : {})}
-      />
+      <>
+        <StateBox
+          kind="empty"
+          title={gone ?? error?.message ?? title ?? textOf('failed')}
+          minHeight={after ? Math.min(minHeight, mostAbovePx) : minHeight}
+          className={className}
+          {...(wayOut ? { action: { ...wayOut, icon: 'chevron-left' as const } } : {})}
+        />
+        {after}
+      </>
     )
   const isOffline = isPaused || !navigator.onLine || (error instanceof CallError && error.isOffline)
   return (

@@ -7,6 +7,7 @@ import { AlertDialog, Avatar, Button, Card, classNames, Level, Skeleton } from '
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../../parts/rooms/picture'
+import { SuggestedRooms } from '../../../parts/suggested/suggested-rooms'
 import { AppointForm } from './appoint-form'
 import { type Assistant, dismiss, fetchAssistants } from './assistants.calls'
 import rows from './assistants.module.css'
@@ -67,6 +68,7 @@ export function AssistantsView() {
         skeleton={<Skeleton lines={4} height={44} />}
         empty={{ title: t('studio.assistants.none') }}
         foot={(count) => t('studio.assistants.count', { count, max: limits.roomManagers })}
+        after={<SuggestedRooms />}
         onPageChange={setPage}
       >
         {(found) => (

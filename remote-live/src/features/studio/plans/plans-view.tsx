@@ -4,6 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchs
 import { AlertDialog, Badge, Button, Card, Cover, classNames, Icon, Skeleton, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { SuggestedRooms } from '../../../parts/suggested/suggested-rooms'
 import type { OwnBroadcast } from '../broadcast'
 import { deleteBroadcast, fetchBroadcastPlans } from '../studio.calls'
 import styles from '../studio.module.css'
@@ -101,6 +102,7 @@ export function PlansView() {
           minHeight={320}
           skeleton={<Skeleton lines={4} height={72} />}
           empty={{ title: t('studio.plans.none'), text: t('studio.plans.noneText') }}
+          after={<SuggestedRooms />}
           onPageChange={setPage}
         >
           {(rows) => (

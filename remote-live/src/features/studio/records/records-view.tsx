@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@pitchside/platform'
 import { Button, Card, classNames, Dialog, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { SuggestedRooms } from '../../../parts/suggested/suggested-rooms'
 import { Player } from '../../player/player'
 import { lengthText, type OwnBroadcast } from '../broadcast'
 import { fetchRecordings, fetchRecords } from '../studio.calls'
@@ -98,6 +99,7 @@ export function RecordsView() {
           title: t('studio.records.none'),
           action: { label: t('studio.apply.goLive'), href: '/member?type=9' },
         }}
+        after={<SuggestedRooms />}
         onPageChange={setPage}
       >
         {(rows) => <Rows rows={rows} recordings={recordings} onPlay={setPlaying} />}

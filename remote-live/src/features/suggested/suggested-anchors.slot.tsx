@@ -1,0 +1,1 @@
+export { SuggestedAnchors as default } from '../../parts/suggested/suggested-anchors'

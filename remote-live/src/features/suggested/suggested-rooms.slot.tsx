@@ -1,0 +1,1 @@
+export { SuggestedRooms as default } from '../../parts/suggested/suggested-rooms'
