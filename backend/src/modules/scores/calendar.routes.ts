@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { digest } from '../../kernel/digest'
 import type { Kernel } from '../../kernel/kernel'
-import { type Language, languages } from '../../kernel/messages'
+import { languages } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
 import { createPlaceLimits } from '../../kernel/place-limits'
 import type { CalendarQueries } from './calendar.queries'
