@@ -38,6 +38,6 @@ test('CONT-02 below the own videos stands what is taken, what a cover may be, an
   expect(tips.map((tip) => tip.textContent)).toEqual([
     expect.stringMatching(/mp4.*50 MB/),
     expect.stringMatching(/cover.*PNG.*5 MB/),
-    expect.stringMatching(/review/i),
+    expect.stringMatching(/look at it first/),
   ])
 })
