@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { DiskObjects } from '../store/disk-objects'
 import type { ObjectStore } from '../store/object-store'
@@ -56,28 +57,30 @@ const referenced = (pointer: Pointer) => [
   ...(pointer.canary ? [pointer.canary.build] : []),
 ]
 
-function expectContinuous(history: readonly EnvironmentDocument[]): void {
-  history.forEach((document, index) => {
-    const before = history[index - 1]
-    expect(document.seq).toBe(index + 1)
-    if (before) expect(document.at >= before.at).toBe(true)
-    for (const change of document.changes) {
-      // No lost update: a change says what it replaced, and that is what the document before it had.
-      const pointer = before?.packages[change.target]
-      if (change.action === 'promote') expect(change.from).toBe(pointer?.stable)
-      if (change.action === 'canary' && change.percent) expect(change.from).toBe(pointer?.stable)
-      if (change.action === 'rollback') expect(change.from).toBe(pointer?.canary?.build ?? pointer?.stable)
-    }
-    // Who did not take part in a change stays as they were.
-    const changed = new Set(document.changes.map((change) => change.target))
-    for (const [name, pointer] of Object.entries(before?.packages ?? {}))
-      if (!changed.has(name)) expect(document.packages[name]).toEqual(pointer)
-    for (const pointer of Object.values(document.packages)) {
-      expect(pointer.revoked).not.toContain(pointer.stable)
-      if (pointer.canary) expect(pointer.revoked).not.toContain(pointer.canary.build)
-    }
-  })
+/** What of a document does not follow from the one before it. */
+function breaksOf(document: EnvironmentDocument, index: number, before?: EnvironmentDocument): string[] {
+  const found: string[] = []
+  const must = (isSo: boolean, what: string) => void (isSo || found.push(`${document.seq}: ${what}`))
+  must(document.seq === index + 1, 'another number')
+  must(!before || document.at >= before.at, 'an earlier time')
+  for (const { action, target, percent, from } of document.changes) {
+    // No lost update: a change says what it replaced, and that is what the document before it had.
+    const pointer = before?.packages[target]
+    if (action === 'promote' || (action === 'canary' && percent))
+      must(from === pointer?.stable, `${target} from ${from}`)
+    if (action === 'rollback') must(from === (pointer?.canary?.build ?? pointer?.stable), `${target} back from ${from}`)
+  }
+  // Who did not take part in a change stays as they were.
+  const changed = new Set(document.changes.map((change) => change.target))
+  for (const [name, pointer] of Object.entries(before?.packages ?? {}))
+    if (!changed.has(name)) must(isDeepStrictEqual(document.packages[name], pointer), `${name} changed`)
+  for (const { revoked, stable, canary } of Object.values(document.packages))
+    must(!revoked.includes(stable) && !(canary && revoked.includes(canary.build)), 'a revoked build is live')
+  return found
 }
+
+const expectContinuous = (history: readonly EnvironmentDocument[]) =>
+  expect(history.flatMap((document, index) => breaksOf(document, index, history[index - 1]))).toEqual([])
 
 async function run(objects: ObjectStore, operations: number, seed: number) {
   const random = seededRandom(seed)
