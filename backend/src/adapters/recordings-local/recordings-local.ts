@@ -6,9 +6,9 @@ import { errorCodeOf } from '../../kernel/error-code'
 import type { RecordedSegment, RecordingStore } from '../../modules/media-origin/ports/recording-store.port'
 
 const isName = (name: string): boolean => /^[\w-]{1,80}$/.test(name)
-const isFile = (name: string): boolean => /^[\w-]{1,80}\.(m4s|mp4|ts)$/.test(name)
+const isFile = (name: string): boolean => /^[\w-]{1,80}\.(jpg|m4s|mp4|ts)$/.test(name)
 
-function requireNames(recording: string, { file, header }: RecordedSegment): void {
+function requireNames(recording: string, { file, header }: Pick<RecordedSegment, 'file' | 'header'>): void {
   for (const [name, isGood] of [
     [recording, isName(recording)],
     [file, isFile(file)],
@@ -20,15 +20,23 @@ function requireNames(recording: string, { file, header }: RecordedSegment): voi
 /** In memory, for an installation without a data folder: gone with the process. */
 function createMemoryStore(): RecordingStore {
   const recordings = new Map<string, { segments: RecordedSegment[]; files: Map<string, Buffer> }>()
+  const ownOf = (recording: string) => {
+    const own = recordings.get(recording) ?? { segments: [], files: new Map<string, Buffer>() }
+    recordings.set(recording, own)
+    return own
+  }
   return {
     name: 'memory',
     async add(recording, segment, bytes, header) {
       requireNames(recording, segment)
-      const own = recordings.get(recording) ?? { segments: [], files: new Map<string, Buffer>() }
-      recordings.set(recording, own)
+      const own = ownOf(recording)
       if (segment.header !== undefined && header) own.files.set(segment.header, header)
       own.files.set(segment.file, bytes)
       own.segments.push(segment)
+    },
+    async addPicture(recording, file, bytes) {
+      requireNames(recording, { file })
+      ownOf(recording).files.set(file, bytes)
     },
     list: async (recording) => [...(recordings.get(recording)?.segments ?? [])],
     read: async (recording, file) => recordings.get(recording)?.files.get(file),
@@ -86,6 +94,11 @@ function createFolderStore(folder: string): RecordingStore {
       const headerSha256 = headerPath === undefined ? undefined : headers.get(headerPath)
       const line: JournalLine = { ...segment, sha256: digest(bytes), headerSha256 }
       await appendFile(join(own, journal), `${JSON.stringify(line)}\n`)
+    },
+    async addPicture(recording, file, bytes) {
+      requireNames(recording, { file })
+      await mkdir(join(folder, recording), { recursive: true })
+      await writeFile(join(folder, recording, file), bytes)
     },
     async list(recording) {
       const text = isName(recording) ? await readIfThere(join(folder, recording, journal)) : undefined

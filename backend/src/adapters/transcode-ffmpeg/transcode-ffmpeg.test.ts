@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import type { VideoType } from '../../modules/uploads/video-walk.rules'
-import { runBounded } from './run-bounded'
+import { runBounded } from '../run-bounded'
 import { createFfmpegTranscoder } from './transcode-ffmpeg'
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0
@@ -65,8 +65,9 @@ describe('a bounded program', () => {
 
   test('CONT-02 gets its words as they are: no shell reads them, and it sees nothing of our environment', async () => {
     const words = ['$(id)', '`id`', '; id', '&& id', '"', "'", '*']
-    expect((await runBounded('echo', words, bounds)).trim()).toBe(words.join(' '))
-    expect(await runBounded('env', [], bounds)).toMatch(/^PATH=[^\n]*\n$/)
+    expect(String(await runBounded('echo', words, bounds)).trim()).toBe(words.join(' '))
+    expect(await runBounded('cat', [], { ...bounds, input: Buffer.of(0, 255, 7) })).toEqual(Buffer.of(0, 255, 7))
+    expect(String(await runBounded('env', [], bounds))).toMatch(/^PATH=[^\n]*\n$/)
   })
 
   test('CONT-02 is ended when it takes too long, when it is no longer wanted, or writes too much', async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { Log } from '../../kernel/log'
 import type { TranscodeAsk, TranscodedVideo, Transcoder } from '../../modules/uploads/ports/transcoder.port'
 import type { VideoType } from '../../modules/uploads/video-walk.rules'
-import { runBounded } from './run-bounded'
+import { runBounded } from '../run-bounded'
 
 /** Who reads which format; nothing is guessed from the bytes, so that no other reader can be talked into it. */
 const readers: Record<VideoType, string> = { mp4: 'mov', ogg: 'ogg', flv: 'flv', avi: 'avi', wmv: 'asf', rmvb: 'rm' }
@@ -36,7 +36,7 @@ async function factsOf(path: string, type: VideoType, signal: AbortSignal | unde
     megabytes: 0,
     signal,
   })
-  const { streams = [], format } = JSON.parse(said) as Probe
+  const { streams = [], format } = JSON.parse(said.toString()) as Probe
   const picture = streams.find(({ codec_type }) => codec_type === 'video')
   const sound = streams.find(({ codec_type }) => codec_type === 'audio')
   const { width = 0, height = 0 } = picture ?? {}

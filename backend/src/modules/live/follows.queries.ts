@@ -19,7 +19,7 @@ export interface PersonRow {
 const person = `u.id as uid, u.nickname, u.avatar, u.signature, u.is_anchor,
   u.is_writer, u.exp,
   (select count(*) from follows n where n.target_id = u.id) as fans,
-  coalesce(r.is_live, false) as is_live, coalesce(r.title, '') as title, coalesce(r.cover, '') as cover,
+  coalesce(r.is_live, false) as is_live, coalesce(r.title, '') as title, coalesce(nullif(r.still, ''), r.cover, '') as cover,
   case when r.is_live then r.heat else 0 end as heat,
   exists (select 1 from follows v where v.target_id = u.id and v.user_id = $2) as is_followed`
 

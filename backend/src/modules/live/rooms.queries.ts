@@ -33,7 +33,7 @@ export interface RoomFilter {
   offset: number
 }
 
-const columns = `r.uid, r.kind, r.title, r.cover, r.tag, r.placard, r.stream, r.is_live, r.is_demo,
+const columns = `r.uid, r.kind, r.title, coalesce(nullif(r.still, ''), r.cover) as cover, r.tag, r.placard, r.stream, r.is_live, r.is_demo,
   r.started_at, r.planned_at, case when r.is_live then r.heat else 0 end as heat,
   (select count(*) from follows f where f.target_id = r.uid) as fans,
   exists (select 1 from follows f where f.target_id = r.uid and f.user_id = $1) as is_followed,

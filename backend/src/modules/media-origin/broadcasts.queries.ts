@@ -17,11 +17,13 @@ export interface BroadcastRow {
   recording: string
   viewers: number
   hotvotes: number
+  /** Pictures that were kept of it. */
+  stills: number
 }
 
 const columns = `id, uid, kind, title, cover, is_planned, starts_at, state,
   opened_at, on_air_at, ended_at, ends_after, recording,
-  viewers, hotvotes`
+  viewers, hotvotes, stills`
 
 /** What an anchor is offered to start: what is open, else what is planned for now, else what was made on the spot. */
 const offered = `where uid = $1 and (state = 1 or (state = 0 and starts_at between $2 and $3))
@@ -77,7 +79,7 @@ export function createBroadcastQueries(db: Db) {
         `update rooms r set is_live = true, stream = $2, started_at = $3, planned_at = null, demo_back_at = null,
            demo_stream = case when r.is_demo then r.stream else r.demo_stream end, is_demo = false,
            title = case when p.is_planned then p.title else r.title end,
-           kind = case when p.is_planned then p.kind else r.kind end,
+           kind = case when p.is_planned then p.kind else r.kind end, still = '',
            cover = case when p.is_planned and p.cover <> '' then p.cover else r.cover end,
            match_id = p.match_id, match_sport = p.match ->> 'sport'
          from broadcast_plans p where p.id = $1 and r.uid = p.uid`,
@@ -104,7 +106,7 @@ export function createBroadcastQueries(db: Db) {
       ),
     clearRoom: (tx: Db, uid: number, demoBackAt: number) =>
       tx.query(
-        `update rooms set is_live = false, stream = '', started_at = null, match_id = null, match_sport = null,
+        `update rooms set is_live = false, stream = '', still = '', started_at = null, match_id = null, match_sport = null,
            demo_back_at = case when demo_stream is null then null else $2::bigint end
          where uid = $1 and not is_demo`,
         [uid, demoBackAt],
@@ -117,12 +119,27 @@ export function createBroadcastQueries(db: Db) {
          where demo_stream is not null and demo_back_at <= $1 returning uid, is_live`,
         [now],
       ),
-    insertPlayback: (tx: Db, id: number, stream: string, durationS: number) =>
+    /** `still`: a picture of it, for the cover of a broadcast that was not planned with one. */
+    insertPlayback: (
+      tx: Db,
+      { id, stream, durationS, still }: { id: number; stream: string; durationS: number; still: string | undefined },
+    ) =>
       tx.query(
         `insert into playbacks (uid, kind, title, cover, stream, duration_s, ended_at, broadcast_id)
-         select r.uid, r.kind, r.title, r.cover, $2, $3, p.ended_at, p.id
+         select r.uid, r.kind, r.title, coalesce(nullif(p.cover, ''), $4, r.cover), $2, $3, p.ended_at, p.id
          from broadcast_plans p join rooms r on r.uid = p.uid where p.id = $1`,
-        [id, stream, durationS],
+        [id, stream, durationS, still ?? null],
+      ),
+    /** How many pictures of it are kept. */
+    stillsOf: async (id: number): Promise<number> =>
+      (await db.one<{ stills: number }>('select stills from broadcast_plans where id = $1', [id]))?.stills ?? 0,
+    /** The picture is kept: the room on air shows it. */
+    showStill: ({ id, uid, number, address }: { id: number; uid: number; number: number; address: string }) =>
+      db.query(
+        `with kept as (
+           update broadcast_plans set stills = greatest(stills, $2) where id = $1 and state = 1 returning uid)
+         update rooms r set still = $3 from kept where r.uid = kept.uid and r.uid = $4 and r.is_live`,
+        [id, number, address, uid],
       ),
   }
 }

@@ -6,6 +6,7 @@ import type { MediaDesk, MediaEngine, PushedSegment } from './ports/media.port'
 import type { RecordingStore } from './ports/recording-store.port'
 import { lengthOf } from './recorded-playlist.rules'
 import type { Recorder } from './recorder'
+import { type Stills, stillAddress } from './stills'
 import type { StreamKeys } from './stream-keys'
 
 /** A planned broadcast may be started so long before and after its time. */
@@ -33,6 +34,7 @@ interface Deps {
   keys: StreamKeys
   rooms: RoomsOnAir
   recorder: Recorder
+  stills: Stills
   store: RecordingStore
   /** Address of a recording's playlist. */
   recordingAddress: (recording: string) => string
@@ -59,7 +61,16 @@ const summaryOf = ({ onAirAt, endedAt, viewers, hotvotes }: BroadcastRow): Summa
 })
 
 /** Broadcasts from the moment their anchor opens the room until they are over. */
-export function createBroadcastService({ kernel, queries, keys, rooms, recorder, store, recordingAddress }: Deps) {
+export function createBroadcastService({
+  kernel,
+  queries,
+  keys,
+  rooms,
+  recorder,
+  stills,
+  store,
+  recordingAddress,
+}: Deps) {
   const { clock, db, nodes, realtime, random, log, config } = kernel
   const engines: MediaEngine[] = []
   /** Segments go to the engine that takes the push; the first is where pushes over HTTP arrive. */
@@ -110,6 +121,7 @@ export function createBroadcastService({ kernel, queries, keys, rooms, recorder,
   /** Ends a broadcast; undefined when somebody else just did. */
   async function end({ id, uid, recording }: BroadcastRow): Promise<Summary | undefined> {
     await orderAll({ what: 'close', uid, recording })
+    stills.forget(recording)
     const seconds = lengthOf(recording === '' ? [] : await store.list(recording))
     const finished = await db.transaction(async (tx) => {
       const now = clock.now()
@@ -117,7 +129,13 @@ export function createBroadcastService({ kernel, queries, keys, rooms, recorder,
       if (!row) return undefined
       if (row.onAirAt !== null) await queries.clearRoom(tx, uid, now + demoRestMs)
       if (row.onAirAt !== null && seconds >= 1)
-        await queries.insertPlayback(tx, id, recordingAddress(recording), Math.round(seconds))
+        await queries.insertPlayback(tx, {
+          id,
+          stream: recordingAddress(recording),
+          durationS: Math.round(seconds),
+          // From its middle: the end is somebody who says goodbye.
+          still: row.stills > 0 ? stillAddress(recording, Math.ceil(row.stills / 2)) : undefined,
+        })
       return row
     })
     if (!finished) return undefined
@@ -137,8 +155,10 @@ export function createBroadcastService({ kernel, queries, keys, rooms, recorder,
       const open = await queries.openOf(uid)
       if (!open) return
       for (const segment of segments) recorder.add(open.recording, segment)
-      if (open.onAirAt !== null) await extend(open)
-      else if (isReady) await goOnAir(open)
+      if (open.onAirAt !== null) {
+        if (segments[0]) stills.offer(open, segments[0])
+        await extend(open)
+      } else if (isReady) await goOnAir(open)
     },
     async ended(uid, how) {
       log.info({ uid, how }, 'a push ended')

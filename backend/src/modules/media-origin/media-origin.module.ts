@@ -9,6 +9,7 @@ import { findFfmpeg, Transcoder } from '../../adapters/media-embedded/transcoder
 import { FollowedMedia } from '../../adapters/media-hooks/followed-media'
 import { hookRoutes } from '../../adapters/media-hooks/hooks.routes'
 import { createLocalRecordings } from '../../adapters/recordings-local/recordings-local'
+import { createFfmpegStills } from '../../adapters/stills-ffmpeg/stills-ffmpeg'
 import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
@@ -21,6 +22,7 @@ import type { MediaQuality } from './ports/media.port'
 import { Recorder } from './recorder'
 import { createRecordingQueries } from './recordings.queries'
 import { recordingAddress, recordingRoutes } from './recordings.routes'
+import { Stills } from './stills'
 import { createStreamKeySecret } from './stream-key-secret'
 import { createStreamKeys } from './stream-keys'
 import { createStreamKeyQueries } from './stream-keys.queries'
@@ -46,7 +48,8 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
   const keys = createStreamKeys({ queries: createStreamKeyQueries(db), clock, secret })
   const queries = createBroadcastQueries(db)
   const recordings = createRecordingQueries(db)
-  const broadcasts = createBroadcastService({ kernel, queries, keys, rooms, recorder, store, recordingAddress })
+  const stills = new Stills({ clock, log, queries, store })
+  const broadcasts = createBroadcastService({ kernel, queries, keys, rooms, recorder, stills, store, recordingAddress })
   const media = new EmbeddedMedia({ clock, random, desk: broadcasts.desk, log })
   broadcasts.use(media)
   const followed =
@@ -98,7 +101,10 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
     },
     async start() {
       const ffmpeg = config.transcode === 'auto' ? findFfmpeg() : undefined
-      if (ffmpeg !== undefined) media.transcoder = new Transcoder(ffmpeg, log)
+      if (ffmpeg !== undefined) {
+        media.transcoder = new Transcoder(ffmpeg, log)
+        stills.maker = createFfmpegStills(ffmpeg)
+      }
       await broadcasts.resume()
       if (config.rtmpPort !== undefined)
         door = await openRtmpDoor(

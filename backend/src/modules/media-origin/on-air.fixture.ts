@@ -1,6 +1,7 @@
 import { beforeEach } from '@jest/globals'
 import { pushedClip } from '../../adapters/media-embedded/clips.fixture'
 import { readPlaylist } from '../../adapters/media-embedded/publisher.fixture'
+import type { Config } from '../../config'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 
 /** What an anchor pushes: real pictures. */
@@ -21,9 +22,9 @@ export class OnAirSite {
   /** Address of the listening server. */
   origin = ''
 
-  async start(): Promise<void> {
+  async start(config: Partial<Config> = {}): Promise<void> {
     const only = [...accountModules, 'live', 'media', 'mediaOrigin'] as const
-    this.site = await startTestApp({ config: { seedDemo: true }, only })
+    this.site = await startTestApp({ config: { seedDemo: true, ...config }, only })
     this.origin = await this.site.origin()
   }
 

@@ -3,6 +3,7 @@ import { masterPlaylist } from '../media/media.module'
 import type { RecordingStore } from './ports/recording-store.port'
 import { recordedPlaylist, renditionsOf } from './recorded-playlist.rules'
 
+const keptForGood = 'public, max-age=31536000, immutable'
 const playlistType = 'application/vnd.apple.mpegurl'
 
 export const recordingAddress = (recording: string): string => `/media/recordings/${recording}/master.m3u8`
@@ -21,6 +22,15 @@ export function recordingRoutes(app: FastifyInstance, store: RecordingStore): vo
     if (renditions.length === 0) return missing(reply)
     return send(reply, masterPlaylist(renditions.map((rendition) => ({ ...rendition, frameRate: 0 }))))
   })
+  app.get<{ Params: { recording: string; picture: string } }>(
+    '/media/recordings/:recording/:picture',
+    async ({ params }, reply) => {
+      const isPicture = /^still-\d+\.jpg$/.test(params.picture)
+      const bytes = isPicture ? await store.read(params.recording, params.picture) : undefined
+      if (!bytes) return missing(reply)
+      return reply.header('cache-control', keptForGood).type('image/jpeg').send(bytes)
+    },
+  )
   app.get<{ Params: { recording: string; variant: string } }>(
     '/media/recordings/:recording/:variant/index.m3u8',
     async ({ params }, reply) => {
@@ -33,7 +43,7 @@ export function recordingRoutes(app: FastifyInstance, store: RecordingStore): vo
     async ({ params }, reply) => {
       const bytes = await store.read(params.recording, params.file)
       if (!bytes) return missing(reply)
-      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      reply.header('cache-control', keptForGood)
       return reply.type(params.file.endsWith('.ts') ? 'video/mp2t' : 'video/mp4').send(bytes)
     },
   )

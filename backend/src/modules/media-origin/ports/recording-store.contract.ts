@@ -24,6 +24,17 @@ export function describeRecordingStore(open: () => Promise<RecordingStore>): voi
     expect((await store.read('r1', 'main-h1.mp4'))?.toString()).toBe('head')
   })
 
+  test('a picture is kept beside the segments and goes with them', async () => {
+    const store = await open()
+    await store.addPicture('r1', 'still-1.jpg', Buffer.of(7))
+    await store.add('r1', segment(1), Buffer.of(1), undefined)
+    expect([...((await store.read('r1', 'still-1.jpg')) ?? [])]).toEqual([7])
+    expect((await store.list('r1')).map(({ file }) => file)).toEqual(['main-1.m4s'])
+    await expect(store.addPicture('r1', '../still-1.jpg', Buffer.of(7))).rejects.toThrow('not the name')
+    await store.remove('r1')
+    expect(await store.read('r1', 'still-1.jpg')).toBeUndefined()
+  })
+
   test('recordings are apart, and gone when removed', async () => {
     const store = await open()
     await store.add('r1', segment(1), Buffer.of(1), undefined)

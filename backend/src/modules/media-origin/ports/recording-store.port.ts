@@ -18,6 +18,8 @@ export interface RecordingStore {
   readonly name: string
   /** Keeps a file, then lists it: what is listed is whole, even after a crash. */
   add(recording: string, segment: RecordedSegment, bytes: Buffer, header: Buffer | undefined): Promise<void>
+  /** Keeps a picture, `<name>.jpg`; it is read like a segment and not listed. */
+  addPicture(recording: string, file: string, bytes: Buffer): Promise<void>
   /** Segments in the order they were added; empty for an unknown recording. */
   list(recording: string): Promise<RecordedSegment[]>
   read(recording: string, file: string): Promise<Buffer | undefined>

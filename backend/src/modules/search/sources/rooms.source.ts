@@ -23,7 +23,7 @@ export const roomSource = (wordsOf: MatchWords): SearchSource => ({
   counts: { of: 'uid', sql: (where) => `select uid::text ref, heat count from rooms where ${where}` },
   async read(tx: Db, refs) {
     const rows = await tx.query<RoomRow>(
-      `select r.uid, r.title, u.nickname, r.cover, r.heat, r.started_at,
+      `select r.uid, r.title, u.nickname, coalesce(nullif(r.still, ''), r.cover) cover, r.heat, r.started_at,
          r.match_sport, r.match_id
        from rooms r join users u on u.id = r.uid
        where r.uid = any($1::bigint[]) and r.is_live and u.deleted_at is null for share of r`,
