@@ -132,6 +132,39 @@ test(
 )
 
 test(
+  'TEAM-11 whatever builds a remote, its manifest names the calls and topics in its code, those nobody has as well',
+  () => {
+    for (const toolchain of ['webpack', 'rspack', 'vite'] as const) {
+      const { folder, dist, run, remove } = outsideRemote(tarball, toolchain)
+      const page = path.join(folder, 'src/home/home.page.tsx')
+      const planted = [
+        "import { call } from '@pitchside/remote-sdk/http'",
+        "import { socket } from '@pitchside/remote-sdk/socket'",
+        "export const more = (kind: 'goods' | 'fans') => call(({ goods: 'listGoods', fans: 'listFans' } as const)[kind], {} as never)",
+        "export const moons = () => call('listMoons' as never, {} as never)",
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
+        'export const hear = (id: number) => [socket.subscribe(`room.${id}`, () => 0), socket.subscribe("goals", () => 0)]',
+        // What nobody asks for is not in a build.
+        'Object.assign(globalThis, { more, moons, hear })',
+      ]
+      try {
+        writeFileSync(page, `${planted.join('\n')}\n${read(page)}`)
+        run('build')
+        const { uses } = JSON.parse(read(path.join(dist, 'manifest.json')))
+        expect({ toolchain, ...uses }).toEqual({
+          toolchain,
+          calls: ['listFans', 'listGoods', 'listMoons'],
+          topics: ['goals', 'room.*'],
+        })
+      } finally {
+        remove()
+      }
+    }
+  },
+  patienceMs,
+)
+
+test(
   'TEAM-04 a build that makes a worker, which nobody would check, is refused',
   () => {
     // Not as one word here: the tests' own bundler takes it for the address of this file.

@@ -6,7 +6,7 @@ import { digestOfRule, issueJobSession, jobSessionMs } from '../access/job-sessi
 import { OidcIssuers } from '../access/oidc'
 import { issuePreview, previewPath } from '../access/preview'
 import { environmentSchema, packageSchema } from '../core/document-schema'
-import { ReleaseManager } from '../core/release-manager'
+import type { ReleaseManager } from '../core/release-manager'
 import type { ServedEnvironments } from '../http/served'
 import type { SharedTurns } from '../http/turns'
 import type { PackageVerb } from '../register/register-schema'
@@ -77,8 +77,7 @@ export async function packageApi(app: FastifyInstance, options: PackageApiOption
   const issuers = new OidcIssuers({ objects: store.objects, now, cooldownMs: oidcCooldownMs })
   const environmentOf = (request: FastifyRequest, asked: string | undefined) =>
     asked ?? environments.of(request).environment
-  const managerOf = (environment: string) =>
-    environments.find(environment)?.manager ?? new ReleaseManager(store, environment)
+  const managerOf = (environment: string) => environments.managerOf(environment)
 
   const answering =
     (work: (request: Named, reply: FastifyReply) => Promise<Answer | undefined>) =>

@@ -1,4 +1,4 @@
-import type { CodeFiles, ManifestFile, RemoteManifest } from '@pitchside/remote-kit/manifest'
+import type { BackendUses, CodeFiles, ManifestFile, RemoteManifest } from '@pitchside/remote-kit/manifest'
 
 /** The host as data, written by its build. */
 export interface HostManifest {
@@ -18,6 +18,8 @@ export interface HostManifest {
   /** The shell's texts per language. */
   i18n: Readonly<Record<string, CodeFiles>>
   fonts: readonly string[]
+  /** What it asks of the backend; builds from before it was read have none. */
+  uses?: BackendUses
   /** Scripts that run as workers, for which no browser asks a hash. */
   workers?: readonly string[]
   files: readonly ManifestFile[]

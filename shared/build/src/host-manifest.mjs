@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { contractNames } from '@pitchside/remote-sdk/build/contract-names'
 import { evaluate } from '@pitchside/remote-sdk/build/contribution'
 import { filesOfGroup } from '@pitchside/remote-sdk/build/contribution-manifest'
 import { describeFile, manifestName } from '@pitchside/remote-sdk/build/manifest'
 import { workerFiles } from '@pitchside/remote-sdk/build/sealed-files'
+import { usesOfBuild } from '@pitchside/remote-sdk/build/uses'
 import { repositoryRoot } from './packages.mjs'
 
 /** Files of the shell's own texts per language: the imports of `i18n/<language>.json`. */
@@ -41,6 +43,7 @@ export class HostManifest {
         slots: kit.slotNames,
         singleSlots: kit.singleSlots,
         shared: this.provides,
+        uses: usesOfBuild(output, names, await contractNames()),
         entry: filesOfGroup(compilation.entrypoints.get('main')),
         i18n: textFiles(compilation),
         // Faces every page shows above the fold, in every language.

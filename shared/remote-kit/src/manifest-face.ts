@@ -1,6 +1,7 @@
 export { bucketOf, inCanary, releaseFor } from './canary'
 export { fits, type HostOffer } from './host-offer'
 export {
+  type BackendUses,
   type CanaryShare,
   type CodeFiles,
   contractVersion,

@@ -20,6 +20,12 @@ export interface ManifestSlot {
   files: CodeFiles
 }
 
+/** Calls and topics of the backend by their names, read in built code; `*` in a topic is what comes in while it runs. */
+export interface BackendUses {
+  calls: readonly string[]
+  topics: readonly string[]
+}
+
 /** One file of a published version. */
 export interface ManifestFile {
   path: string
@@ -55,6 +61,8 @@ export interface RemoteManifest {
   entry: CodeFiles
   /** Shared module → range the remote was built against. */
   shared: Record<string, string>
+  /** What it asks of the backend; builds from before it was read have none. */
+  uses?: BackendUses
   /** Scripts that run as workers, for which no browser asks a hash; builds from before they were named have none. */
   workers?: readonly string[]
   files: readonly ManifestFile[]

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { contractNames } from './contract-names.mjs'
 import { readContribution } from './contribution.mjs'
 import { sharedRanges } from './sharing-table.mjs'
+import { usesOfBuild } from './uses.mjs'
 
 /** Name of the file a build leaves beside its output. */
 export const manifestName = 'manifest.json'
@@ -50,10 +52,13 @@ export function frameTexts(contribution, directory) {
   )
 }
 
-/** The contribution in a folder as data, with the texts of the frame. Rejects when it can't be read. */
+/**
+ * The contribution in a folder as data, with the texts of the frame and the names of the contract. Rejects when it can't be
+ * read.
+ */
 export async function readRemote(directory) {
-  const contribution = await readContribution(directory)
-  return { contribution, texts: frameTexts(contribution, directory) }
+  const [contribution, names] = await Promise.all([readContribution(directory), contractNames()])
+  return { contribution, names, texts: frameTexts(contribution, directory) }
 }
 
 /**
@@ -61,7 +66,7 @@ export async function readRemote(directory) {
  * `filesOf(request)`: files behind an `import()` of the contribution. `files`: names of everything that is published.
  */
 export function writeManifest(output, { remote, version, container, entry, filesOf, workers = [], files }) {
-  const { contribution, texts } = remote
+  const { contribution, names, texts } = remote
   const withFiles = ({ request, ...rest }) => ({ ...rest, files: filesOf(request) })
   const manifest = {
     schema: 1,
@@ -80,6 +85,7 @@ export function writeManifest(output, { remote, version, container, entry, files
     ),
     entry,
     shared: sharedRanges,
+    uses: usesOfBuild(output, files, names),
     workers,
     files: files.sort().map((name) => describeFile(output, name)),
   }
