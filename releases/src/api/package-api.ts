@@ -13,15 +13,14 @@ import type { PackageVerb } from '../register/register-schema'
 import type { ReleaseStore } from '../store/release-store'
 import type { Answer, Run } from '../verbs/answer'
 import { canary, promote, revoke, rollback } from '../verbs/change-commands'
-import { status } from '../verbs/look-commands'
 import { checkInBrowser, type LookInBrowser, lookFirst } from '../verbs/look-first'
 import { publishFolder } from '../verbs/publish'
 import { register } from '../verbs/register-commands'
 import { digestIn } from './archive'
-import { bearerOf, type Caller, createCallers } from './callers'
+import { bearerOf, createCallers } from './callers'
 import { commandOf, read, readCall, targetsOf } from './calls'
-import { sendEvents } from './events'
 import { Gate, sendRefusal } from './gate'
+import { type Named, questions } from './questions'
 import { withUpload } from './uploads'
 
 export interface PackageApiOptions {
@@ -37,8 +36,6 @@ export interface PackageApiOptions {
   /** Folder in which archives are unpacked; that of the system unless said. */
   uploadsIn?: string | undefined
 }
-
-type Named = FastifyRequest<{ Params: { name: string } }>
 
 /** Verbs that are told something and answer; the code is that of the command line. */
 const verbsWith = (look: LookInBrowser | undefined): Readonly<Partial<Record<PackageVerb, Run>>> => ({
@@ -158,29 +155,7 @@ export async function packageApi(app: FastifyInstance, options: PackageApiOption
       }),
     )
 
-  /** Of a question about one package: who asks, and in which environment. */
-  async function asking(request: Named): Promise<{ name: string; environment: string; caller: Caller }> {
-    const name = read(packageSchema, request.params.name)
-    const asked = read(Type.Object({ environment: Type.Optional(environmentSchema) }), request.query)
-    const environment = environmentOf(request, asked.environment)
-    return { name, environment, caller: await gate.require(request, 'status', [name], [environment]) }
-  }
-  app.get(
-    '/api/releases/packages/:name/status',
-    answering(async (request) => {
-      const { name, environment, caller } = await asking(request)
-      return status(managerOf(environment), commandOf('status', targetsOf(name, {}), { environment }, caller))
-    }),
-  )
-  app.get(
-    '/api/releases/packages/:name/events',
-    { exposeHeadRoute: false },
-    answering(async (request, reply) => {
-      const { name, environment } = await asking(request)
-      sendEvents(request, reply, { name, environment, environments, isStillAllowed: () => findCaller(request) })
-      return undefined
-    }),
-  )
+  questions(app, { gate, environments, environmentOf, findCaller, answering })
 
   app.put(
     '/api/releases/packages/:name',
