@@ -80,6 +80,7 @@ export const en = {
   to: 'To document',
   noDifference: 'No difference',
   viewer: 'Viewer',
+  contractEnd: 'Contract {{contract}} ends on {{ends}}',
   team: 'Team of {{package}}',
   manager: 'Release manager',
   theme: 'Switch theme',

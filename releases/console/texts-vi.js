@@ -80,6 +80,7 @@ export const vi = {
   to: 'Đến tài liệu',
   noDifference: 'Không khác nhau',
   viewer: 'Chỉ xem',
+  contractEnd: 'Giao kèo {{contract}} hết hạn ngày {{ends}}',
   team: 'Nhóm {{package}}',
   manager: 'Quản lý phát hành',
   theme: 'Đổi giao diện',

@@ -80,6 +80,7 @@ export const zh = {
   to: '到文档',
   noDifference: '没有差别',
   viewer: '只读',
+  contractEnd: '契约 {{contract}} 将于 {{ends}} 停用',
   team: '{{package}} 团队',
   manager: '发布经理',
   theme: '切换主题',

@@ -9,6 +9,8 @@ export interface HostManifest {
   contract: number
   /** Versions of the contract it can run; hosts from before they were named: their own only. */
   contracts?: readonly number[]
+  /** Contract → last day, ISO, on which hosts run it. */
+  contractEnds?: Readonly<Record<string, string>>
   slots: readonly string[]
   /** Slots that one view fills. */
   singleSlots?: readonly string[]

@@ -75,6 +75,9 @@ const hostManifestSchema = Type.Object({
   version: number,
   contract: Type.Integer({ minimum: 1 }),
   contracts: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 4 })),
+  contractEnds: Type.Optional(
+    Type.Record(Type.String({ pattern: '^\\d+$' }), Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), closed),
+  ),
   slots: Type.Array(word),
   singleSlots: Type.Optional(Type.Array(word)),
   shared: Type.Record(Type.String({ maxLength: 100 }), number),

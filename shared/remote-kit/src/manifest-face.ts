@@ -4,6 +4,7 @@ export {
   type BackendUses,
   type CanaryShare,
   type CodeFiles,
+  contractEnds,
   contractVersion,
   type ManifestFile,
   type ManifestRoute,

@@ -114,7 +114,10 @@ export interface ResolvedRelease {
 }
 
 /** Contract version that remotes of this source speak. */
-export const contractVersion = 1
+export const contractVersion = 2
 
 /** Versions of the contract the host of this source can run: its own, and the one before while remotes move over. */
 export const supportedContracts: readonly number[] = [contractVersion, contractVersion - 1].filter((one) => one > 0)
+
+/** Contract → last day, ISO, on which hosts run it: later ones may not. */
+export const contractEnds: Readonly<Record<number, string>> = { 1: '2027-06-30' }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { contractNames } from './contract-names.mjs'
+import { contractFacts } from './contract-facts.mjs'
 import { readContribution } from './contribution.mjs'
 import { sharedRanges } from './sharing-table.mjs'
 import { usesOfBuild } from './uses.mjs'
@@ -57,7 +57,7 @@ export function frameTexts(contribution, directory) {
  * read.
  */
 export async function readRemote(directory) {
-  const [contribution, names] = await Promise.all([readContribution(directory), contractNames()])
+  const [contribution, names] = await Promise.all([readContribution(directory), contractFacts()])
   return { contribution, names, texts: frameTexts(contribution, directory) }
 }
 
@@ -67,6 +67,7 @@ export async function readRemote(directory) {
  */
 export function writeManifest(output, { remote, version, container, entry, filesOf, workers = [], files }) {
   const { contribution, names, texts } = remote
+  const uses = usesOfBuild(output, files, names)
   const withFiles = ({ request, ...rest }) => ({ ...rest, files: filesOf(request) })
   const manifest = {
     schema: 1,
@@ -77,7 +78,7 @@ export function writeManifest(output, { remote, version, container, entry, files
     routes: contribution.routes.map(withFiles),
     menu: contribution.menu,
     slots: contribution.slots.map(withFiles),
-    topics: contribution.topics,
+    topics: contribution.topics ?? uses.topics,
     hasSetup: contribution.setup !== undefined,
     texts,
     i18n: Object.fromEntries(
@@ -85,7 +86,7 @@ export function writeManifest(output, { remote, version, container, entry, files
     ),
     entry,
     shared: sharedRanges,
-    uses: usesOfBuild(output, files, names),
+    uses,
     workers,
     files: files.sort().map((name) => describeFile(output, name)),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { contractNames } from './contract-names.mjs'
+import { contractFacts } from './contract-facts.mjs'
 import { usesOf } from './uses.mjs'
 
 const names = {
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('TEAM-11 the names a build looks for are those of the contract', async () => {
-  const { calls, topics } = await contractNames()
+  const { calls, topics } = await contractFacts()
   expect(calls).toEqual(expect.arrayContaining(['login', 'listFootballMatches', 'exportOrders']))
   expect(topics).toEqual(expect.arrayContaining(['goals', 'room.*', 'odds.football.*']))
 })
