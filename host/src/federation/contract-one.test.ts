@@ -71,7 +71,6 @@ beforeAll(() => {
   return startI18n('zh', {})
 })
 beforeEach(() => {
-
   log = []
 })
 afterEach(() => stop())
