@@ -94,8 +94,9 @@ test(
 )
 
 test(
-  'TEAM-01 leaks, global styles, missing texts, lost names and crashes are told',
+  'TEAM-01 TEAM-07 leaks, global styles, missing texts, lost names, crashes and the end of a contract are told',
   () => {
+    edit('src/contribution.ts', 'contract: 2', 'contract: 1')
     edit(
       'src/home/home.page.tsx',
       'return (',
@@ -118,6 +119,7 @@ test(
     remote.run('build')
     const said = refusalOf('check').trim().split('\n')
     expect(said).toEqual([
+      '! contract 1 ends on 2027-06-30: move to a newer one, see CHANGELOG.md',
       '✗ the text more.open is missing in vi',
       expect.stringMatching(/^✗ home\.\S+\.css: the selector section h1 reaches/),
       expect.stringMatching(/^✗ \/shop loads 2\d{5} bytes at first, at most 200000/),
