@@ -144,8 +144,7 @@ test(
         "import { socket } from '@pitchside/remote-sdk/socket'",
         "export const more = (kind: 'goods' | 'fans') => call(({ goods: 'listGoods', fans: 'listFans' } as const)[kind], {} as never)",
         "export const moons = () => call('listMoons' as never, {} as never)",
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
-        'export const hear = (id: number) => [socket.subscribe(`room.${id}`, () => 0), socket.subscribe("goals", () => 0)]',
+        `export const hear = (id: number) => [socket.subscribe(\`room.\${id}\`, () => 0), socket.subscribe('goals', () => 0)]`,
         // What nobody asks for is not in a build.
         'Object.assign(globalThis, { more, moons, hear })',
       ]
