@@ -103,6 +103,9 @@ async function expectWhole(browser: Browser, site: RunningSite, state: StorageSt
 }
 type StorageState = ReturnType<typeof signedInState>
 
+// The second begins with what the first leaves.
+test.describe.configure({ mode: 'serial' })
+
 test('TEAM-06 TEAM-08 a patch of React: host first, five remotes without it and then with it, the host back at each step; every state of the plan shows every page on one React', async ({
   browser,
   site,
@@ -120,8 +123,7 @@ test('TEAM-06 TEAM-08 a patch of React: host first, five remotes without it and 
     signIn(site.address, '13900000010').then((person) => signedInState(site.address, person)),
     promisify(execFile)(process.execPath, words, { cwd: root }),
   ])
-  for (const [index, name] of names.entries())
-    await site.release('publish', name, '--folder', next[index]?.folder ?? '')
+  await Promise.all(names.map((name, index) => site.release('publish', name, '--folder', next[index]?.folder ?? '')))
   const { build: before } = await site.release('publish', 'host', '--folder', lowest.folder)
   const look = (build: string, react: string) => expectWhole(browser, site, state, build, react)
 

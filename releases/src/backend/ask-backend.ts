@@ -15,23 +15,23 @@ export type AskBackend = (environment: string) => Promise<BackendAnswer | undefi
 const answerMs = 5_000
 const offerSchema = Type.Object({ calls: Type.Array(Type.String()), topics: Type.Array(Type.String()) })
 
-/** What somebody says a backend offers, once it is seen to be that. */
-export function readAnswer(from: string, said: unknown): BackendAnswer {
-  return Value.Check(offerSchema, said)
-    ? { from, offer: { calls: said.calls, topics: said.topics } }
-    : { from, silence: 'this is no list of calls and topics' }
-}
-
-async function askAt(address: string): Promise<BackendAnswer> {
+/** What is said there, once it is seen to be a list of calls and topics; never rejects. */
+async function answerOf(from: string, ask: () => Promise<unknown>): Promise<BackendAnswer> {
   try {
-    const reply = await fetch(new URL(offerPath, address), { signal: AbortSignal.timeout(answerMs) })
-    return reply.ok
-      ? readAnswer(address, await reply.json())
-      : { from: address, silence: `it answered ${reply.status}` }
+    const said = await ask()
+    if (Value.Check(offerSchema, said)) return { from, offer: { calls: said.calls, topics: said.topics } }
+    return { from, silence: 'this is no list of calls and topics' }
   } catch (error) {
-    return { from: address, silence: error instanceof Error ? error.message : String(error) }
+    return { from, silence: error instanceof Error ? error.message : String(error) }
   }
 }
+
+const askAt = (address: string) =>
+  answerOf(address, async () => {
+    const reply = await fetch(new URL(offerPath, address), { signal: AbortSignal.timeout(answerMs) })
+    if (!reply.ok) throw new Error(`it answered ${reply.status}`)
+    return reply.json()
+  })
 
 /** `RELEASE_BACKENDS`: environment → address of its backend, `stage=https://stage.example,...`. Throws for anything else. */
 export function backendsOf(text = ''): Readonly<Record<string, string>> {
@@ -52,6 +52,6 @@ export function askBackends(setting: string | undefined, beside?: () => Promise<
   return async (environment) => {
     const address = addresses[environment]
     if (address !== undefined) return askAt(address)
-    return beside && readAnswer('the backend of this site', await beside())
+    return beside && answerOf('the backend of this site', beside)
   }
 }
