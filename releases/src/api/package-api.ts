@@ -6,7 +6,6 @@ import { digestOfRule, issueJobSession, jobSessionMs } from '../access/job-sessi
 import { OidcIssuers } from '../access/oidc'
 import { issuePreview, previewPath } from '../access/preview'
 import { environmentSchema, packageSchema } from '../core/document-schema'
-import type { ReleaseManager } from '../core/release-manager'
 import type { ServedEnvironments } from '../http/served'
 import type { SharedTurns } from '../http/turns'
 import type { PackageVerb } from '../register/register-schema'
