@@ -13,6 +13,7 @@ import { bindCalls } from './http/bind-calls'
 import { createHttp } from './http/create-http'
 import { addHealthRoute } from './http/health'
 import { addMetricsRoute, createMetrics } from './http/metrics'
+import { addOffer } from './http/offer'
 import { createReplies } from './http/replies'
 import { addSecurityTxt } from './http/security-txt'
 import { type Clock, createSystemClock } from './kernel/clock'
@@ -25,7 +26,7 @@ import type { Kernel } from './kernel/kernel'
 import { addressesOf, isLoopbackHost, listenToo } from './kernel/listen'
 import { createLog } from './kernel/log'
 import { kernelMessages } from './kernel/messages'
-import type { BackendModule } from './kernel/module'
+import { type BackendModule, callNamesOf } from './kernel/module'
 import { createSystemRandom } from './kernel/random'
 import { createRateLimiter } from './kernel/rate-limiter'
 import { demoFor } from './load-demo'
@@ -134,6 +135,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     for (const module of list) await module.routes?.(fastify)
     gateway.attach(fastify, sessions.redeemSocketTicket)
     for (const module of list) gateway.addRules(module.topics ?? [])
+    addOffer(fastify, { calls: list.flatMap(callNamesOf), topics: gateway.topics() })
     await options.extend?.(fastify, kernel, modules)
     if (config.seedDemo && demo) await seedDemo(db, demoSeeds(demo, { kernel, modules }, options.only), clock.now())
     for (const module of list) {

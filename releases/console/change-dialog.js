@@ -1,4 +1,5 @@
 // Asks for the reason and says what the service answers: every change of the console goes through here.
+import { acceptable } from './fits.js'
 import { h, post, tell, versionOf } from './parts.js'
 import { t } from './texts.js'
 
@@ -55,7 +56,7 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
       why: given.get('why'),
       ...(given.has('build') ? { build: given.get('build') } : {}),
       ...(isGoingLive ? { urgent: given.has('urgent'), again: given.has('again') } : {}),
-      ...(given.has('size-grown') ? { accepts: ['size-grown'] } : {}),
+      accepts: acceptable.filter((reason) => given.has(reason)),
     }
     if (isGoingLive)
       Object.assign(
@@ -72,7 +73,8 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
       tell(t('done', { seq }))
       onDone()
     } catch (error) {
-      if (error.reason === 'size-grown') decisions.replaceChildren(tick('size-grown'))
+      const isNew = !decisions.querySelector(`[name="${error.reason}"]`)
+      if (isNew && acceptable.includes(error.reason)) decisions.append(tick(error.reason))
       problems.replaceChildren(
         h('li', { class: 'problems-head' }, t('refused')),
         h('li', {}, error.message),

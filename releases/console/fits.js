@@ -31,5 +31,8 @@ export function problemsOf(one, { environment, seq }) {
   return known.get(key)
 }
 
-/** Whether it cannot go live; that it has grown is for people to decide. */
-export const isUnfit = (one, state) => (problemsOf(one, state) ?? []).some(({ reason }) => reason !== 'size-grown')
+/** Reasons to refuse that people may decide to live with. */
+export const acceptable = ['size-grown', 'backend-silent']
+
+/** Whether it cannot go live, whatever somebody decides. */
+export const isUnfit = (one, state) => (problemsOf(one, state) ?? []).some(({ reason }) => !acceptable.includes(reason))

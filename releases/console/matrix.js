@@ -112,7 +112,13 @@ function row(one, { onSelect, onGrow, onRollBack, selected, state }) {
           h(
             'span',
             { class: 'fs12 fg3' },
-            [described(one.name), one.mayChange ? '' : t('viewer')].filter(Boolean).join(' · '),
+            [
+              described(one.name),
+              one.mayChange ? '' : t('viewer'),
+              one.contractEnd && t('contractEnd', one.contractEnd),
+            ]
+              .filter(Boolean)
+              .join(' · '),
           ),
         ),
       ),

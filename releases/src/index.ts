@@ -1,3 +1,4 @@
+export { askBackends } from './backend/ask-backend'
 export { type EnvironmentDocument, ReleaseRefused } from './core/document'
 export { publishCheckout } from './core/publish-build'
 export type { PublishedVersion } from './core/published'

@@ -2,7 +2,7 @@ import { defineRemote } from '@pitchside/remote-kit'
 
 export default defineRemote({
   id: 'scores',
-  contract: 1,
+  contract: 2,
   routes: [
     {
       path: '/football',
@@ -85,6 +85,5 @@ export default defineRemote({
     { into: 'live.match-panel', view: () => import('./features/match-strip/room-panel.slot') },
   ],
   i18n: { zh: () => import('./i18n/zh.json'), en: () => import('./i18n/en.json'), vi: () => import('./i18n/vi.json') },
-  topics: ['match.', 'odds.', 'goals'],
   setup: () => import('./setup'),
 })

@@ -6,12 +6,11 @@ const contribution = (id) => `import { defineRemote } from '@pitchside/remote-ki
 
 export default defineRemote({
   id: '${id}',
-  contract: 1,
+  contract: 2,
   routes: [{ path: '/${id}', title: '${id}:title.home', page: () => import('./features/home/home.page') }],
   menu: [{ into: 'header.tabs', label: '${id}:title.home', to: '/${id}', order: 90 }],
   slots: [],
   i18n: { zh: () => import('./i18n/zh.json'), en: () => import('./i18n/en.json'), vi: () => import('./i18n/vi.json') },
-  topics: [],
 })
 `
 

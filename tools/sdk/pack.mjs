@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { providedVersions } from '@pitchside/build/shared-modules'
+import { contractFacts } from '@pitchside/remote-sdk/build/contract-facts'
 import { build } from 'esbuild'
 import { packedManifest } from './packed-manifest.mjs'
 
@@ -112,6 +113,7 @@ export async function stage(folder = stageFolder) {
   for (const file of ['css-modules.cjs', 'asset.cjs', 'jsdom-env.cjs'])
     cpSync(path.join(root, 'tools/test', file), path.join(folder, 'jest', file))
   cpSync(path.join(root, 'shared/contract/src/limits.ts'), path.join(folder, 'src/limits.txt'))
+  writeFileSync(path.join(folder, 'src/contract-facts.json'), JSON.stringify(await contractFacts()))
   writeTypes(path.join(folder, 'types'))
   await writeModules(path.join(folder, 'modules'))
   await writeStandIn(path.join(folder, 'stand-in'))

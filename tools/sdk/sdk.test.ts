@@ -94,8 +94,9 @@ test(
 )
 
 test(
-  'TEAM-01 leaks, global styles, missing texts, lost names and crashes are told',
+  'TEAM-01 TEAM-07 leaks, global styles, missing texts, lost names, crashes and the end of a contract are told',
   () => {
+    edit('src/contribution.ts', 'contract: 2', 'contract: 1')
     edit(
       'src/home/home.page.tsx',
       'return (',
@@ -118,6 +119,7 @@ test(
     remote.run('build')
     const said = refusalOf('check').trim().split('\n')
     expect(said).toEqual([
+      '! contract 1 ends on 2027-06-30: move to a newer one, see CHANGELOG.md',
       '✗ the text more.open is missing in vi',
       expect.stringMatching(/^✗ home\.\S+\.css: the selector section h1 reaches/),
       expect.stringMatching(/^✗ \/shop loads 2\d{5} bytes at first, at most 200000/),
@@ -127,6 +129,38 @@ test(
       '✗ /shop leaves 1 elements behind when it is left',
       '✗ main.strip: no data',
     ])
+  },
+  patienceMs,
+)
+
+test(
+  'TEAM-11 whatever builds a remote, its manifest names the calls and topics in its code, those nobody has as well',
+  () => {
+    for (const toolchain of ['webpack', 'rspack', 'vite'] as const) {
+      const { folder, dist, run, remove } = outsideRemote(tarball, toolchain)
+      const page = path.join(folder, 'src/home/home.page.tsx')
+      const planted = [
+        "import { call } from '@pitchside/remote-sdk/http'",
+        "import { socket } from '@pitchside/remote-sdk/socket'",
+        "export const more = (kind: 'goods' | 'fans') => call(({ goods: 'listGoods', fans: 'listFans' } as const)[kind], {} as never)",
+        "export const moons = () => call('listMoons' as never, {} as never)",
+        `export const hear = (id: number) => [socket.subscribe(\`room.\${id}\`, () => 0), socket.subscribe('goals', () => 0)]`,
+        // What nobody asks for is not in a build.
+        'Object.assign(globalThis, { more, moons, hear })',
+      ]
+      try {
+        writeFileSync(page, `${planted.join('\n')}\n${read(page)}`)
+        run('build')
+        const { uses } = JSON.parse(read(path.join(dist, 'manifest.json')))
+        expect({ toolchain, ...uses }).toEqual({
+          toolchain,
+          calls: ['listFans', 'listGoods', 'listMoons'],
+          topics: ['goals', 'room.*'],
+        })
+      } finally {
+        remove()
+      }
+    }
   },
   patienceMs,
 )

@@ -8,6 +8,7 @@ import {
   siteOriginOf,
 } from '@pitchside/backend'
 import {
+  askBackends,
   openStore,
   ReleaseManager,
   type ReleasesOptions,
@@ -81,6 +82,7 @@ export async function startSite({
         hosts: releaseHosts(process.env.PITCHSIDE_HOSTS),
         originOf: siteOriginOf,
         look: requireSmoke,
+        askBackend: askBackends(process.env.RELEASE_BACKENDS, async () => (await fastify.inject('/api/offer')).json()),
         ledgerOf: (name) =>
           new SqlLedger({ query: async (sql, values) => ({ rows: await kernel.db.query(sql, values) }) }, name),
         onChange: ({ environment: env, seq, urgent = [] }) => {

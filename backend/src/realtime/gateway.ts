@@ -65,6 +65,8 @@ export interface Gateway {
   realtime: Realtime
   nodes: Nodes
   addRules(rules: TopicRule[]): void
+  /** Topics that can be joined; `*` is a number. */
+  topics(): string[]
   /** Takes the WebSockets of `/ws`. */
   attach(app: FastifyInstance, redeemTicket: (ticket: string) => Promise<Session | undefined>): void
   stats(): GatewayStats
@@ -208,6 +210,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     realtime,
     nodes: between.nodes,
     addRules: rules.add,
+    topics: rules.matches,
     attach(app, redeemTicket) {
       redeem = redeemTicket
       claimUpgrades(app.server, '/ws', door.take)

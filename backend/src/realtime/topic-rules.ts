@@ -25,6 +25,8 @@ export function createTopicRules() {
         byMatch.set(rule.match, rule)
       }
     },
+    /** Every topic that has a rule; `*` is a number. */
+    matches: (): string[] => [...byMatch.keys()],
     of: (topic: string): TopicRule | undefined => byMatch.get(familyOf(topic)),
     stateMsOf: (topic: Topic): number => byMatch.get(familyOf(topic))?.stateMs ?? stateMsDefault,
     async allows(topic: Topic, session: Session | undefined): Promise<boolean> {

@@ -41,32 +41,26 @@ function idle(work: () => void): Disposer {
 
 /** Background work of remotes: started when the page is idle, and anew when another version becomes current. */
 export function runSetups(table: ReleaseTable): Disposer {
-  const running = new Map<string, { build: string; dispose: Disposer | undefined }>()
-  let isStopped = false
+  const running = new Map<string, { build: string; ending: AbortController }>()
   let cancelIdle: Disposer = () => undefined
 
   const end = (remoteId: string) => {
-    const entry = running.get(remoteId)
+    running.get(remoteId)?.ending.abort()
     running.delete(remoteId)
-    try {
-      entry?.dispose?.()
-    } catch (error) {
-      const remote = table.newest().remotes[remoteId]?.current
-      if (remote) reportFailure(remote, 'setup-end-failed', error)
-    }
   }
 
   const begin = async (release: ResolvedRelease, remoteId: string, build: string) => {
-    const entry: { build: string; dispose: Disposer | undefined } = { build, dispose: undefined }
-    running.set(remoteId, entry)
-    const { code, remote } = await loadFrom(release, remoteId, ({ contribution }) => contribution.setup)
-    if (running.get(remoteId) !== entry || isStopped) return
+    const ending = new AbortController()
+    const { signal } = ending
+    running.set(remoteId, { build, ending })
+    // A remote that cannot be loaded is reported where it was tried; its background work is simply missing.
+    const loaded = await loadFrom(release, remoteId, ({ contribution }) => contribution.setup).catch(() => undefined)
+    if (signal.aborted) return
+    if (!loaded) return void running.delete(remoteId)
     try {
-      const dispose = await code()
-      if (running.get(remoteId) === entry && !isStopped) entry.dispose = dispose
-      else dispose()
+      await loaded.code({ signal })
     } catch (error) {
-      reportFailure(remote, 'setup-failed', error)
+      reportFailure(loaded.remote, 'setup-failed', error)
     }
   }
 
@@ -75,8 +69,7 @@ export function runSetups(table: ReleaseTable): Disposer {
     for (const [remoteId, { current }] of Object.entries(release.remotes)) {
       if (running.get(remoteId)?.build === current.build) continue
       end(remoteId)
-      // A remote that cannot be loaded is reported where it was tried; its background work is simply missing.
-      if (current.manifest.hasSetup) begin(release, remoteId, current.build).catch(() => running.delete(remoteId))
+      if (current.manifest.hasSetup) void begin(release, remoteId, current.build)
     }
   }
 
@@ -87,7 +80,6 @@ export function runSetups(table: ReleaseTable): Disposer {
   schedule()
   const unsubscribe = table.subscribe(schedule)
   return () => {
-    isStopped = true
     cancelIdle()
     unsubscribe()
     for (const remoteId of [...running.keys()]) end(remoteId)

@@ -1,7 +1,8 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
-import type { RemoteContribution } from '@pitchside/remote-kit'
+import type { AnyContribution, RemoteContribution } from '@pitchside/remote-kit'
 import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
+import { asContractTwo } from './contract-one'
 import { entryScript, learnHashes } from './entry-script'
 import { lazilyProvidedModules, providedModules } from './provided-modules'
 
@@ -58,7 +59,7 @@ export async function importContribution(remote: ReleasedRemote): Promise<Remote
     const address = new URL(remote.base + (entry.js[0] ?? ''), location.href).href
     federationRuntime().registerRemotes([{ name: container, entry: address, type: 'var', entryGlobalName: container }])
   }
-  const module = await federationRuntime().loadRemote<{ default: RemoteContribution }>(`${container}/contribution`)
+  const module = await federationRuntime().loadRemote<{ default: AnyContribution }>(`${container}/contribution`)
   if (!module?.default?.id) throw new Error(`${container} has no contribution`)
-  return module.default
+  return asContractTwo(module.default)
 }

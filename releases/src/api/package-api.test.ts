@@ -209,3 +209,27 @@ test('FED-04 who promotes over what somebody else promoted a moment before is to
     text: expect.stringContaining('it replaced 1.1.0'),
   })
 })
+
+test('TEAM-06 who may see how a package stands may see what raising a shared library takes', async () => {
+  const client = await service.client({ verbs: ['status'] })
+  const found = await client.plan('remote-scores', { raise: 'react@19.3.2' })
+  expect(found).toMatchObject({
+    ok: true,
+    modules: ['react'],
+    host: { version: '1.0.0', provides: { react: '19.3.1' } },
+    remotes: [{ name: 'remote-scores', ranges: { react: '^19.3.1' }, runsBefore: true, runsAfter: true }],
+    steps: [{ ships: ['host'] }, { ships: ['remote-scores'], isNeeded: false }],
+  })
+  expect(String(found.text).split('\n')).toEqual([
+    'react 19.3.1 -> 19.3.2 in production',
+    '  host            1.0.0 provides 19.3.1',
+    '  remote-scores   1.0.0 declares ^19.3.1: runs with both',
+    '1. host with 19.3.2',
+    '   rollback to: host 1.0.0-aaaaaaaaaaaa',
+    '2. remote-scores when it likes',
+    '   rollback to: host 1.0.0-aaaaaaaaaaaa, remote-scores 1.0.0-000000000000',
+  ])
+  for (const raise of ['react', 'left-pad@1.0.0', '@19.0.0'])
+    expect(await client.plan('remote-scores', { raise })).toMatchObject({ ok: false, reason: 'usage' })
+  expect(await client.plan('remote-shop', { raise: 'react@19.3.2' })).toMatchObject({ reason: 'not-allowed' })
+})

@@ -6,22 +6,20 @@ import { digestOfRule, issueJobSession, jobSessionMs } from '../access/job-sessi
 import { OidcIssuers } from '../access/oidc'
 import { issuePreview, previewPath } from '../access/preview'
 import { environmentSchema, packageSchema } from '../core/document-schema'
-import { ReleaseManager } from '../core/release-manager'
 import type { ServedEnvironments } from '../http/served'
 import type { SharedTurns } from '../http/turns'
 import type { PackageVerb } from '../register/register-schema'
 import type { ReleaseStore } from '../store/release-store'
 import type { Answer, Run } from '../verbs/answer'
 import { canary, promote, revoke, rollback } from '../verbs/change-commands'
-import { status } from '../verbs/look-commands'
 import { checkInBrowser, type LookInBrowser, lookFirst } from '../verbs/look-first'
 import { publishFolder } from '../verbs/publish'
 import { register } from '../verbs/register-commands'
 import { digestIn } from './archive'
-import { bearerOf, type Caller, createCallers } from './callers'
+import { bearerOf, createCallers } from './callers'
 import { commandOf, read, readCall, targetsOf } from './calls'
-import { sendEvents } from './events'
 import { Gate, sendRefusal } from './gate'
+import { type Named, questions } from './questions'
 import { withUpload } from './uploads'
 
 export interface PackageApiOptions {
@@ -37,8 +35,6 @@ export interface PackageApiOptions {
   /** Folder in which archives are unpacked; that of the system unless said. */
   uploadsIn?: string | undefined
 }
-
-type Named = FastifyRequest<{ Params: { name: string } }>
 
 /** Verbs that are told something and answer; the code is that of the command line. */
 const verbsWith = (look: LookInBrowser | undefined): Readonly<Partial<Record<PackageVerb, Run>>> => ({
@@ -77,8 +73,7 @@ export async function packageApi(app: FastifyInstance, options: PackageApiOption
   const issuers = new OidcIssuers({ objects: store.objects, now, cooldownMs: oidcCooldownMs })
   const environmentOf = (request: FastifyRequest, asked: string | undefined) =>
     asked ?? environments.of(request).environment
-  const managerOf = (environment: string) =>
-    environments.find(environment)?.manager ?? new ReleaseManager(store, environment)
+  const managerOf = (environment: string) => environments.managerOf(environment)
 
   const answering =
     (work: (request: Named, reply: FastifyReply) => Promise<Answer | undefined>) =>
@@ -159,29 +154,7 @@ export async function packageApi(app: FastifyInstance, options: PackageApiOption
       }),
     )
 
-  /** Of a question about one package: who asks, and in which environment. */
-  async function asking(request: Named): Promise<{ name: string; environment: string; caller: Caller }> {
-    const name = read(packageSchema, request.params.name)
-    const asked = read(Type.Object({ environment: Type.Optional(environmentSchema) }), request.query)
-    const environment = environmentOf(request, asked.environment)
-    return { name, environment, caller: await gate.require(request, 'status', [name], [environment]) }
-  }
-  app.get(
-    '/api/releases/packages/:name/status',
-    answering(async (request) => {
-      const { name, environment, caller } = await asking(request)
-      return status(managerOf(environment), commandOf('status', targetsOf(name, {}), { environment }, caller))
-    }),
-  )
-  app.get(
-    '/api/releases/packages/:name/events',
-    { exposeHeadRoute: false },
-    answering(async (request, reply) => {
-      const { name, environment } = await asking(request)
-      sendEvents(request, reply, { name, environment, environments, isStillAllowed: () => findCaller(request) })
-      return undefined
-    }),
-  )
+  questions(app, { gate, environments, environmentOf, findCaller, answering })
 
   app.put(
     '/api/releases/packages/:name',

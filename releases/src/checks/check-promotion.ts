@@ -1,5 +1,6 @@
 import { ownershipProblems } from '../register/ownership'
 import { apiProblems } from './api-report'
+import { backendProblems } from './backend-problems'
 import { clashProblems } from './clash-problems'
 import { hostProblems } from './host-problems'
 import { type Problem, problem } from './problem'
@@ -18,7 +19,7 @@ function previewProblems({ version }: Candidate): Problem[] {
  * CI and the console; whoever calls it has read the versions and looked at their files.
  */
 export function checkPromotion(surroundings: Surroundings): Problem[] {
-  const { hosts, remotes, candidates } = surroundings
+  const { hosts, remotes, candidates, backend } = surroundings
   if (hosts.length === 0) {
     const who = candidates[0] ? titleOf(candidates[0].version) : 'this'
     return [
@@ -52,6 +53,7 @@ export function checkPromotion(surroundings: Surroundings): Problem[] {
     ...candidates.flatMap(previewProblems),
     ...candidates.flatMap(weightProblems),
     ...candidates.flatMap(apiProblems),
+    ...candidates.flatMap((candidate) => backendProblems(candidate, backend)),
   ]
   const seen = new Set<string>()
   return found.filter(({ message }) => !seen.has(message) && seen.add(message))

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@pitchside/remote-kit/manifest'
+import type { BackendAnswer } from '../backend/ask-backend'
 import type { HostManifest, PublishedVersion } from '../core/published'
 import type { PackageRecord } from '../register/register-schema'
 
@@ -23,6 +24,8 @@ export interface Surroundings {
   /** Per remote the versions visitors can have, the one that would be stable first. */
   remotes: readonly (readonly RemoteVersion[])[]
   candidates: readonly Candidate[]
+  /** The backend they would ask; undefined: nobody said where it is. */
+  backend?: BackendAnswer | undefined
 }
 
 export const titleOf = ({ name, version }: PublishedVersion): string => `${name} ${version}`

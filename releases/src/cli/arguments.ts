@@ -15,6 +15,7 @@ const verbTexts = {
   status: '[package]                                 what is live',
   history: '[package]                                 who changed what, when and why',
   diff: '[package] [--from A] [--to B]             what two documents, versions or environments do not share',
+  plan: '--raise react,react-dom@19.4.0             in which order to raise what is shared, which rollbacks stay',
   exchange: '<package> --server URL                   trade the identity of this CI job for a token of an hour',
   register: '<package> --team T [--routes /a,/b] ...   what it may own, weigh, and who releases it',
   packages: '                                          everything that is registered',
@@ -34,6 +35,7 @@ const withoutPackage: readonly Verb[] = [
   'status',
   'history',
   'diff',
+  'plan',
   'lock',
   'unlock',
   'packages',
@@ -65,13 +67,15 @@ ${verbs.map((verb) => `  ${verb.padEnd(12)} ${verbTexts[verb]}`).join('\n')}
   --env NAME        environment (default: production)
   --urgent          open tabs take it at once, not at their next navigation
   --again           also a build that was taken back here before
-  --accept size-grown   promote although it grew
+  --accept REASONS  promote although it grew (size-grown), or although no backend answered (backend-silent), by commas
   --smoke           check, promote, canary: open each page where it shows in a browser first
   --from ENV        promote: what that environment has, of the packages named or of all that differ
   --server URL      do it over HTTP, with the token in PITCHSIDE_TOKEN (default: PITCHSIDE_SERVER); no store is needed
   --preview NAME    publish: not a release, but an address that shows it (--days N, --audience staff|all)
+  --raise L,L@V     plan: shared libraries in another version; --range R: what remotes declare for them from then on
   --json            one JSON document on standard output
   RELEASE_SMOKE     environments where that is always done, by commas
+  RELEASE_BACKENDS  where the backend of an environment is asked what it offers: production=https://..., by commas
   DATA_DIR          folder of the store (default: ./.data)
   RELEASE_STORE     another place: a folder, postgres://..., s3+https://host/bucket
 

@@ -5,6 +5,7 @@ import type { Run } from '../verbs/answer'
 import { canary, lock, promote, revoke, rollback, unlock } from '../verbs/change-commands'
 import { diff, history, status } from '../verbs/look-commands'
 import { checkInBrowser, lookFirst } from '../verbs/look-first'
+import { plan } from '../verbs/plan-command'
 import { audit, packages, register, revokeToken, token, tokens } from '../verbs/register-commands'
 import type { Verb } from './arguments'
 import { grant, prune } from './keeper-commands'
@@ -33,6 +34,7 @@ export const commands: Readonly<Record<Verb, Run>> = {
   status,
   history,
   diff,
+  plan,
   exchange: async () => {
     throw new ReleaseRefused('usage', 'exchange asks a service: say --server')
   },

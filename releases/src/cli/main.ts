@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { askBackends } from '../backend/ask-backend'
 import { ReleaseRefused } from '../core/document'
 import { ReleaseManager } from '../core/release-manager'
 import { packageRoot } from '../package-root'
@@ -17,7 +18,8 @@ async function onStore(command: Command): Promise<Answer> {
   const folder = path.resolve(process.env.INIT_CWD ?? home, process.env.DATA_DIR ?? path.join(home, '.data'))
   const { store, close } = openStore(folder, process.env)
   try {
-    return await commands[command.verb](new ReleaseManager(store, command.environment), command)
+    const ask = askBackends(process.env.RELEASE_BACKENDS)
+    return await commands[command.verb](new ReleaseManager(store, command.environment, ask), command)
   } finally {
     await close()
   }

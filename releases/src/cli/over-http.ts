@@ -27,6 +27,14 @@ async function ask(server: string, command: Command): Promise<Reply> {
   const environment = values.env
   const { preview, days, audience } = values
   if (verb === 'status') return client.status(name, environment)
+  if (verb === 'plan') {
+    const { raise = refuse('plan needs --raise'), range } = values
+    return client.plan(name || refuse('over HTTP plan takes a package the token may ask about'), {
+      raise,
+      range,
+      environment,
+    })
+  }
   if (verb === 'register') return client.register(name, await recordOf(command))
   if (verb === 'publish') {
     const folder = folderOf(values.folder ?? refuse('over HTTP publish takes what is built: --folder'))

@@ -2,11 +2,12 @@ import path from 'node:path'
 import { requireSealed } from '../checks/sealed'
 import { ReleaseRefused } from '../core/document'
 import { type Build, publishCheckout } from '../core/publish-build'
+import type { PublishedVersion } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
 import { packageRoot } from '../package-root'
 import { type Answer, auditOf, nameOf, type Run } from '../verbs/answer'
 import type { Command } from '../verbs/command'
-import { builtIn, publishAnswer, publishFolder } from '../verbs/publish'
+import { builtIn, publishAnswer, publishFolder, requireOffered } from '../verbs/publish'
 
 /** A folder as typed: relative to where the command was given. */
 export const folderOf = (typed: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), typed)
@@ -22,7 +23,11 @@ async function builtHere(name: string, version: string | undefined): Promise<Bui
 
 /** The sources lie beside the store: what they claim is what the package owns. */
 async function publishOwn(manager: ReleaseManager, built: Build, command: Command): Promise<Answer> {
-  const [done] = await publishCheckout(manager, [built], auditOf(command, 'publish'), 'release', requireSealed)
+  const admit = async (version: PublishedVersion, folder: string) => {
+    await requireSealed(version, folder)
+    await requireOffered(manager, version)
+  }
+  const [done] = await publishCheckout(manager, [built], auditOf(command, 'publish'), 'release', admit)
   if (!done) throw new Error('nothing was published')
   return publishAnswer(done.published, done.isNew)
 }

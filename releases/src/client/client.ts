@@ -35,6 +35,11 @@ export type CallVerb = 'check' | 'canary' | 'promote' | 'rollback' | 'revoke'
 /** The service cannot be reached, or answers something that is not ours. */
 export class ServiceUnreachable extends Error {}
 
+const queryOf = (asked: object) =>
+  new URLSearchParams(
+    Object.entries(asked).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  )
+
 /**
  * A release service over HTTP. Needs nothing but Node 20: it is bundled into the SDK of remotes that live elsewhere.
  * Refusals are answers with `ok: false`; {@link ServiceUnreachable} is thrown for what may be repeated.
@@ -72,11 +77,8 @@ export class ReleaseClient {
   /** Sends a built folder. With `preview` the answer holds an `address` that shows it, see {@link PreviewOptions}. */
   async publish(name: string, folder: string, preview: PreviewOptions = {}): Promise<Reply> {
     const archive = await packFolder(folder)
-    const query = new URLSearchParams(
-      Object.entries(preview).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-    )
     const digest = createHash('sha256').update(archive).digest('base64')
-    return this.ask(`/packages/${name}/builds?${query}`, {
+    return this.ask(`/packages/${name}/builds?${queryOf(preview)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/gzip', 'content-digest': `sha-256=:${digest}:` },
       body: new Uint8Array(archive),
@@ -88,8 +90,15 @@ export class ReleaseClient {
   }
 
   status(name: string, environment?: string): Promise<Reply> {
-    const query = environment ? `?${new URLSearchParams({ environment })}` : ''
-    return this.ask(`/packages/${name}/status${query}`, { method: 'GET' })
+    return this.ask(`/packages/${name}/status?${queryOf({ environment })}`, { method: 'GET' })
+  }
+
+  /** See `release plan`. */
+  plan(
+    name: string,
+    asked: { raise: string; range?: string | undefined; environment?: string | undefined },
+  ): Promise<Reply> {
+    return this.ask(`/packages/${name}/plan?${queryOf(asked)}`, { method: 'GET' })
   }
 
   register(name: string, record: Readonly<Record<string, string>>): Promise<Reply> {

@@ -1,10 +1,13 @@
 import { compareVersions } from '@pitchside/remote-kit/manifest'
 import { type Grant, mayChange } from '../access/grants'
+import { contractEnd } from '../checks/contract-end'
+import type { HostVersion } from '../checks/surroundings'
 import { stableAlarms } from '../health/alarms'
 import type { Health } from '../health/health'
 import type { ReleaseStore } from '../store/release-store'
 import { rollbackTargets } from './decide'
 import type { EnvironmentDocument, Pointer } from './document'
+import { isRemoteVersion } from './published'
 
 const versionOf = (build: string) => build.replace(/-[0-9a-f]{12}$/, '')
 const shownChanges = 40
@@ -23,11 +26,14 @@ async function packageRow(
   name: string,
   pointer: Pointer,
   grant: Grant,
+  host: HostVersion | undefined,
 ) {
   const remote = name.replace(/^remote-/, '')
   const figures = (build: string | undefined) => (build && health ? health.figures(remote, build) : undefined)
+  const version = await store.readVersion(name, pointer.stable)
   return {
     name,
+    contractEnd: isRemoteVersion(version) ? contractEnd(host, version) : undefined,
     stable: pointer.stable,
     previous: pointer.previous,
     revoked: pointer.revoked,
@@ -50,8 +56,10 @@ export async function consoleState(store: ReleaseStore, environment: string, gra
   const documents = await Promise.all(
     Array.from({ length: newest - first + 1 }, (_, index) => store.readDocument(environment, first + index)),
   )
-  const rows = Object.entries(document?.packages ?? {}).map(([name, pointer]) =>
-    packageRow(store, health, name, pointer, grant),
+  const packages = document?.packages ?? {}
+  const host = packages.host && (await store.readVersion('host', packages.host.stable))
+  const rows = Object.entries(packages).map(([name, pointer]) =>
+    packageRow(store, health, name, pointer, grant, host as HostVersion | undefined),
   )
   return {
     me: { name: grant.name, role: grant.role, package: grant.package, mayLock: mayChange(grant, undefined) },

@@ -1,4 +1,4 @@
-import type { CodeFiles, ManifestFile, RemoteManifest } from '@pitchside/remote-kit/manifest'
+import type { BackendUses, CodeFiles, ManifestFile, RemoteManifest } from '@pitchside/remote-kit/manifest'
 
 /** The host as data, written by its build. */
 export interface HostManifest {
@@ -9,6 +9,8 @@ export interface HostManifest {
   contract: number
   /** Versions of the contract it can run; hosts from before they were named: their own only. */
   contracts?: readonly number[]
+  /** Contract → last day, ISO, on which hosts run it. */
+  contractEnds?: Readonly<Record<string, string>>
   slots: readonly string[]
   /** Slots that one view fills. */
   singleSlots?: readonly string[]
@@ -18,6 +20,8 @@ export interface HostManifest {
   /** The shell's texts per language. */
   i18n: Readonly<Record<string, CodeFiles>>
   fonts: readonly string[]
+  /** What it asks of the backend; builds from before it was read have none. */
+  uses?: BackendUses
   /** Scripts that run as workers, for which no browser asks a hash. */
   workers?: readonly string[]
   files: readonly ManifestFile[]

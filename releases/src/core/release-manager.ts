@@ -1,5 +1,7 @@
+import type { AskBackend } from '../backend/ask-backend'
 import { checkPromotion } from '../checks/check-promotion'
 import type { Problem } from '../checks/problem'
+import type { Surroundings } from '../checks/surroundings'
 import type { ReleaseStore } from '../store/release-store'
 import { folderSource } from '../store/version-files'
 import { requireCooledDown } from './cool-down'
@@ -27,7 +29,7 @@ export interface GoLiveOptions extends PromoteOptions {
   accepts?: readonly string[]
 }
 
-const acceptable = ['size-grown']
+const acceptable = ['size-grown', 'backend-silent']
 
 /** A decision holds for what was live when it was taken: over a newer one of somebody else it does not go in silence. */
 export function requireUnchanged(
@@ -49,7 +51,16 @@ export class ReleaseManager {
   constructor(
     readonly store: ReleaseStore,
     readonly environment: string,
+    /** Asks what the backend offers that pages of an environment have; without it nothing is compared with one. */
+    readonly askBackend: AskBackend = async () => undefined,
   ) {}
+
+  /** Everything that could meet in one page if builds were live, and the backend they would ask. */
+  private async surroundings(document: EnvironmentDocument | undefined, builds: Builds): Promise<Surroundings> {
+    const found = await gather(this.store, document, builds)
+    const isLocal = found.candidates.every(({ version }) => version.origin === 'local')
+    return { ...found, backend: isLocal ? undefined : await this.askBackend(this.environment) }
+  }
 
   /** The published build a version names: a build id, or a version of which the newest release build is taken. */
   async find(name: string, version: string | undefined): Promise<PublishedVersion> {
@@ -84,7 +95,7 @@ export class ReleaseManager {
 
   /** What would not work if these builds were stable together with what is live. */
   async check(builds: Builds): Promise<Problem[]> {
-    return checkPromotion(await gather(this.store, await this.store.current(this.environment), builds))
+    return checkPromotion(await this.surroundings(await this.store.current(this.environment), builds))
   }
 
   /** `names`: packages that must stay as they were found; who else changed one meanwhile was first. */
@@ -106,7 +117,7 @@ export class ReleaseManager {
   private async requireReady(start: Start, builds: Builds, accepts: readonly string[] = []): Promise<void> {
     const foreign = accepts.find((reason) => !acceptable.includes(reason))
     if (foreign) throw new ReleaseRefused('usage', `${foreign} cannot be accepted, only ${acceptable.join(', ')}`)
-    const found = checkPromotion(await gather(this.store, start.document, builds))
+    const found = checkPromotion(await this.surroundings(start.document, builds))
     const problems = found.filter(({ reason }) => !accepts.includes(reason))
     if (problems.length === 0) return
     const messages = problems.map((one) => one.message)

@@ -43,6 +43,7 @@ export const fallbacks = 1
  */
 function slim({
   federation: _old,
+  uses: _uses,
   workers: _workers,
   ...manifest
 }: RemoteManifest & { federation?: unknown }): RemoteManifest {

@@ -24,6 +24,13 @@ const fileSchema = Type.Object(
 const languages = <T extends Parameters<typeof Type.Record>[1]>(schema: T) =>
   Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), schema, closed)
 
+const usesSchema = Type.Object(
+  {
+    calls: Type.Array(Type.String({ maxLength: 60, pattern: '^\\w+$' }), { maxItems: 1000 }),
+    topics: Type.Array(Type.String({ maxLength: 60, pattern: '^[\\w.*-]+$' }), { maxItems: 100 }),
+  },
+  closed,
+)
 const menuLine = { label: textKey, to: sitePath, icon: Type.Optional(word) }
 const remoteManifestSchema = Type.Object({
   schema: Type.Literal(1),
@@ -58,6 +65,7 @@ const remoteManifestSchema = Type.Object({
     Type.String({ maxLength: 100 }),
     Type.String({ maxLength: 40, pattern: '^[\\^~]?\\d+\\.\\d+\\.\\d+$' }),
   ),
+  uses: Type.Optional(usesSchema),
   workers: Type.Optional(Type.Array(fileName, { maxItems: 50 })),
   files: Type.Array(fileSchema),
 })
@@ -67,12 +75,16 @@ const hostManifestSchema = Type.Object({
   version: number,
   contract: Type.Integer({ minimum: 1 }),
   contracts: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 4 })),
+  contractEnds: Type.Optional(
+    Type.Record(Type.String({ pattern: '^\\d+$' }), Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), closed),
+  ),
   slots: Type.Array(word),
   singleSlots: Type.Optional(Type.Array(word)),
   shared: Type.Record(Type.String({ maxLength: 100 }), number),
   entry: filesSchema,
   i18n: languages(filesSchema),
   fonts: Type.Array(fileName),
+  uses: Type.Optional(usesSchema),
   workers: Type.Optional(Type.Array(fileName, { maxItems: 50 })),
   files: Type.Array(fileSchema),
 })

@@ -4,7 +4,7 @@ import { consoleState } from '../core/console-state'
 import { diffDocuments } from '../core/diff'
 import { ReleaseRefused } from '../core/document'
 import { isSeq } from '../core/document-schema'
-import { ReleaseManager } from '../core/release-manager'
+import type { ReleaseManager } from '../core/release-manager'
 import type { ReleaseStore } from '../store/release-store'
 import type { LookInBrowser } from '../verbs/look-first'
 import { makeChange, readChange } from './console-change'
@@ -71,8 +71,7 @@ const confirmWith = async (request: FastifyRequest, { now, accounts }: ConsoleAp
 export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): void {
   const { key, store, environments, now, staff, look } = options
   const managerOf = (request: FastifyRequest, name: unknown) =>
-    environments.find(text(name))?.manager ??
-    new ReleaseManager(store, text(name) || environments.of(request).environment)
+    environments.managerOf(text(name) || environments.of(request).environment)
   const healthOf = ({ environment }: ReleaseManager) => environments.find(environment)?.health
 
   const refuse = (reply: FastifyReply, error: unknown) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signingKey } from '../access/signing-key'
 import { packageApi } from '../api/package-api'
+import type { AskBackend } from '../backend/ask-backend'
 import type { EnvironmentDocument } from '../core/document'
 import { environmentDocumentSchema } from '../core/document-schema'
 import { publishedVersionSchema } from '../core/version-schema'
@@ -39,6 +40,8 @@ export interface ReleasesOptions extends PageSettings {
   lineOf?: (address: string) => string
   /** Where the processes of the site put down how versions do; without it each judges by what it hears itself. */
   ledgerOf?: (environment: string) => HealthLedger
+  /** Asks what the backend of an environment offers, see `askBackends`; without it nothing is compared with one. */
+  askBackend?: AskBackend
   /** An issuer of identity tokens is asked for new keys only so much later; for tests. */
   oidcCooldownMs?: number
   /** Opens the pages of versions in a browser, where an environment wants that before anything goes live. */
@@ -77,9 +80,9 @@ async function damageOfLive(store: ReleaseStore, document: EnvironmentDocument |
 /** The release service as a part of a Fastify server: pages, assets and the current release. */
 export async function releasesPlugin(app: FastifyInstance, options: ReleasesOptions): Promise<void> {
   const { store, environment, hosts, onChange = () => undefined, now = Date.now, ledgerOf } = options
-  const { accounts, limiter, oidcCooldownMs, uploadsIn, look } = options
+  const { accounts, limiter, oidcCooldownMs, uploadsIn, look, askBackend } = options
   const { originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}` } = options
-  const served = { store, environment, hosts, originOf, onChange, now, ledgerOf }
+  const served = { store, environment, hosts, originOf, onChange, now, ledgerOf, askBackend }
   const environments = await ServedEnvironments.open(app, served)
   for (const { current } of environments.all)
     for (const error of await damageOfLive(store, current.document)) app.log.error(error.message)

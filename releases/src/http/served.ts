@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AskBackend } from '../backend/ask-backend'
 import type { EnvironmentDocument } from '../core/document'
 import { ReleaseManager } from '../core/release-manager'
 import { Health } from '../health/health'
@@ -28,10 +29,12 @@ export interface ServedOptions {
   onChange(document: EnvironmentDocument): void
   now(): number
   ledgerOf?(environment: string): HealthLedger
+  /** See `ReleaseManager`. */
+  askBackend?: AskBackend | undefined
 }
 
 async function serve(app: FastifyInstance, environment: string, options: ServedOptions): Promise<Served> {
-  const { store, onChange, now, ledgerOf } = options
+  const { store, onChange, now, ledgerOf, askBackend } = options
   const listeners = new Set<(document: EnvironmentDocument) => void>()
   const tell = (document: EnvironmentDocument) => {
     onChange(document)
@@ -42,7 +45,7 @@ async function serve(app: FastifyInstance, environment: string, options: ServedO
   app.addHook('onClose', async () => current.stop())
   return {
     environment,
-    manager: new ReleaseManager(store, environment),
+    manager: new ReleaseManager(store, environment, askBackend),
     current,
     health: new Health(now, ledgerOf !== undefined),
     ledger: ledgerOf?.(environment),
@@ -59,7 +62,7 @@ export class ServedEnvironments {
     private readonly byName: ReadonlyMap<string, Served>,
     private readonly main: Served,
     private readonly hosts: ReadonlyMap<string, string>,
-    private readonly siteOriginOf: ServedOptions['originOf'],
+    private readonly options: Pick<ServedOptions, 'store' | 'askBackend' | 'originOf'>,
   ) {}
 
   static async open(app: FastifyInstance, options: ServedOptions): Promise<ServedEnvironments> {
@@ -69,7 +72,7 @@ export class ServedEnvironments {
     for (const name of names) byName.set(name, await serve(app, name, options))
     const main = byName.get(options.environment)
     if (!main) throw new Error(`${options.environment} is not served`)
-    return new ServedEnvironments(byName, main, hosts, options.originOf)
+    return new ServedEnvironments(byName, main, hosts, options)
   }
 
   get all(): readonly Served[] {
@@ -80,6 +83,12 @@ export class ServedEnvironments {
     return this.byName.get(environment)
   }
 
+  /** Changes an environment, whether it is served here or not. */
+  managerOf(environment: string): ReleaseManager {
+    const { store, askBackend } = this.options
+    return this.find(environment)?.manager ?? new ReleaseManager(store, environment, askBackend)
+  }
+
   /** The environment of the name a request came to. */
   of(request: FastifyRequest): Served {
     return this.byName.get(this.hosts.get(request.hostname.toLowerCase()) ?? '') ?? this.main
@@ -88,7 +97,7 @@ export class ServedEnvironments {
   /** Origin of an environment for links that others keep: the site's, under the name that is configured for it. */
   originOf(request: FastifyRequest, environment: string): string {
     const [host] = [...this.hosts].find(([, name]) => name === environment) ?? []
-    const address = new URL(this.siteOriginOf(request))
+    const address = new URL(this.options.originOf(request))
     if (host !== undefined && environment !== this.main.environment) address.hostname = host
     return address.origin
   }

@@ -25,6 +25,8 @@ export const valued = [
   'preview',
   'for',
   'audience',
+  'raise',
+  'range',
 ] as const
 export const flags = ['json', 'again', 'urgent', 'smoke', 'yes'] as const
 

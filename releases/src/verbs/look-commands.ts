@@ -1,28 +1,43 @@
 import { apiChanges } from '../checks/api-report'
+import { contractEnd } from '../checks/contract-end'
 import type { Problem } from '../checks/problem'
+import { titleOf } from '../checks/surroundings'
 import { weightOf } from '../checks/weight'
 import { diffDocuments } from '../core/diff'
 import type { Pointer } from '../core/document'
+import { isHostVersion, isRemoteVersion } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
 import { type Answer, findTargets, type Run, type Targets, versionOf } from './answer'
 import type { Command } from './command'
 
 /** What a check found, for programs and for people. */
-export function checkAnswer(found: Targets, problems: readonly Problem[]): Answer {
+export function checkAnswer(found: Targets, problems: readonly Problem[], notices: readonly string[] = []): Answer {
   const [{ name, version, build }] = found
   const names = found.map((one) => `${one.name} ${one.build}`).join(', ')
   return {
-    json: { package: name, version, build, isReady: problems.length === 0, problems },
-    text:
-      problems.length === 0
-        ? `${names} can go live`
-        : `${names} cannot go live:\n${problems.map((one) => `  ${one.reason}: ${one.message}`).join('\n')}`,
+    json: { package: name, version, build, isReady: problems.length === 0, problems, notices },
+    text: [
+      problems.length === 0 ? `${names} can go live` : `${names} cannot go live:`,
+      ...problems.map((one) => `  ${one.reason}: ${one.message}`),
+      ...notices.map((notice) => `  note: ${notice}`),
+    ].join('\n'),
   }
+}
+
+/** What is refused by nobody today, and will be one day. */
+async function noticesOf({ store, environment }: ReleaseManager, found: Targets): Promise<string[]> {
+  const stable = (await store.current(environment))?.packages.host?.stable
+  const host = found.find(isHostVersion) ?? (stable && (await store.readVersion('host', stable)))
+  return found.filter(isRemoteVersion).flatMap((remote) => {
+    const end = host && isHostVersion(host) ? contractEnd(host, remote) : undefined
+    return end ? [`${titleOf(remote)} speaks contract ${end.contract}, which hosts run until ${end.ends}`] : []
+  })
 }
 
 export const check: Run = async (manager, command) => {
   const found = await findTargets(manager, command)
-  return checkAnswer(found, await manager.check(Object.fromEntries(found.map(({ name, build }) => [name, build]))))
+  const problems = await manager.check(Object.fromEntries(found.map(({ name, build }) => [name, build])))
+  return checkAnswer(found, problems, await noticesOf(manager, found))
 }
 
 const row = (name: string, { stable, previous, revoked, canary }: Pointer) => ({

@@ -1,4 +1,5 @@
 import { apiReport } from '../checks/api-report'
+import { backendProblems } from '../checks/backend-problems'
 import { weightOf } from '../checks/weight'
 import { ReleaseRefused } from '../core/document'
 import { type Build, describeBuild, readBuild } from '../core/publish-build'
@@ -36,6 +37,12 @@ export async function builtIn(folder: string, name: string): Promise<Build> {
   throw new ReleaseRefused('files-wrong', `this is a build of ${build.name}, not of ${name}`)
 }
 
+/** Refuses what the backend of the environment does not offer. Of a silent one the check asks again before anything goes live. */
+export async function requireOffered({ askBackend, environment }: ReleaseManager, version: PublishedVersion) {
+  const [found] = backendProblems({ version, stable: undefined, damage: [] }, await askBackend(environment))
+  if (found?.reason === 'backend-missing') throw new ReleaseRefused(found.reason, found.message)
+}
+
 /** Publishes a build of a registered package that owns nothing the package may not and is sealed to its last script. */
 export async function publishFolder(manager: ReleaseManager, folder: string, command: Command): Promise<Answer> {
   const audit = auditOf(command, 'publish')
@@ -43,5 +50,6 @@ export async function publishFolder(manager: ReleaseManager, folder: string, com
   const record = await manager.store.register.require(built.name)
   const version = await describeBuild(built, audit, command.values.preview ? 'preview' : 'release')
   await requireMayPublish(version, record, folder)
+  await requireOffered(manager, version)
   return publishAnswer(version, await manager.publish(version, folder))
 }

@@ -5,11 +5,19 @@ import { HostManifest } from './host-manifest.mjs'
 import { providedVersions } from './shared-modules.mjs'
 
 /** Build of the shell: a plain bundle that brings the federation runtime along; it knows no remote. */
-export function hostConfig({ version, hash, entry = './src/main.tsx', isDev = false, ...options }) {
-  const provides = providedVersions()
+export function hostConfig({
+  version,
+  hash,
+  entry = './src/main.tsx',
+  isDev = false,
+  provides = providedVersions(),
+  alias = {},
+  ...options
+}) {
   const config = commonConfig({ ...options, version, salt: `host_${hash}`, isDev })
   return {
     ...config,
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...alias } },
     entry: { main: entry },
     output: { ...config.output, uniqueName: `host_${hash}`, chunkLoadTimeout: limitOf('chunkLoadTimeoutMs') },
     plugins: [

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { contractFacts } from '@pitchside/remote-sdk/build/contract-facts'
 import { evaluate } from '@pitchside/remote-sdk/build/contribution'
 import { filesOfGroup } from '@pitchside/remote-sdk/build/contribution-manifest'
 import { describeFile, manifestName } from '@pitchside/remote-sdk/build/manifest'
 import { workerFiles } from '@pitchside/remote-sdk/build/sealed-files'
+import { usesOfBuild } from '@pitchside/remote-sdk/build/uses'
 import { repositoryRoot } from './packages.mjs'
 
 /** Files of the shell's own texts per language: the imports of `i18n/<language>.json`. */
@@ -38,9 +40,11 @@ export class HostManifest {
         version: this.version,
         contract: kit.contractVersion,
         contracts: kit.supportedContracts,
+        contractEnds: kit.contractEnds,
         slots: kit.slotNames,
         singleSlots: kit.singleSlots,
         shared: this.provides,
+        uses: usesOfBuild(output, names, await contractFacts()),
         entry: filesOfGroup(compilation.entrypoints.get('main')),
         i18n: textFiles(compilation),
         // Faces every page shows above the fold, in every language.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { sharedModuleNames } from '@pitchside/remote-sdk/build/sharing-table'
 import { repositoryRoot } from './packages.mjs'
@@ -34,4 +35,19 @@ export function providedVersions() {
       return [name, versions.get(owner)]
     }),
   )
+}
+
+/** Options of a host that brings the lowest React of the policy, as one of before may: for tests of what meets it. */
+export function lowestReact() {
+  const { resolve } = createRequire(import.meta.url)
+  const folders = Object.fromEntries(
+    ['react', 'react-dom'].map((name) => [name, path.dirname(resolve(`${name}-lowest/package.json`))]),
+  )
+  const { version } = JSON.parse(readFileSync(path.join(folders.react, 'package.json'), 'utf8'))
+  const lower = ([name, provided]) => [name, packageOf(name) in folders ? version : provided]
+  return {
+    variant: 'lowest-react',
+    alias: folders,
+    provides: Object.fromEntries(Object.entries(providedVersions()).map(lower)),
+  }
 }

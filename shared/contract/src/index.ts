@@ -48,7 +48,7 @@ export {
   type RoomEventData,
   type ServerFrame,
   type TabooData,
-  type Topic,
   type TopicData,
 } from './socket'
+export type { Topic } from './topics'
 export { isWorkChallenge, type WorkChallenge, workNeeded } from './work'

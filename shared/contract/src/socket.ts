@@ -7,33 +7,7 @@ import type { ChatGroupData, ChatListData, MessageRevokedData, PeerReadData, Pri
 import type { FieldData } from './field-frames'
 import type { FeedData, GoalData, MatchDeltaData } from './match-frames'
 import type { RoomMessage } from './room-message'
-
-/**
- * Topics a client may subscribe to. `room.<uid>` is a live room; `user.<id>` is joined by the server at registration;
- * `guest.<number>` is the private chat of a visitor, under a number nobody else learns.
- * `match.<sport>` carries what lists show of all running matches, `odds.<sport>.<company>` the prices of one company,
- * `match.<id>` everything of one match. `fields.<sport>` and `prices.<sport>.<company>` say the same by names: the server
- * joins them for clients that name a sport and subscribe to nothing.
- */
-export type Topic =
-  | 'match.football'
-  | 'match.basketball'
-  | 'match.esports'
-  | `match.${number}`
-  | `odds.football.${number}`
-  | `odds.basketball.${number}`
-  | `odds.esports.${number}`
-  | 'fields.football'
-  | 'fields.basketball'
-  | 'fields.esports'
-  | `prices.football.${number}`
-  | `prices.basketball.${number}`
-  | 'goals'
-  | 'release'
-  | 'system'
-  | `room.${number}`
-  | `user.${number}`
-  | `guest.${number}`
+import type { Topic } from './topics'
 
 /** Frames a client sends. */
 export type ClientFrame =

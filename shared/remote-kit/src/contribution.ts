@@ -45,23 +45,39 @@ export type SlotContribution = {
   [N in SlotName]: { into: N; view: Lazy<ComponentType<SlotProps[N]>>; order?: number }
 }[SlotName]
 
-/** Everything one remote adds to the product. */
-export interface RemoteContribution {
+/** Background work of a remote. It ends when `signal` is aborted: another version takes its place, or the page goes. */
+export type Setup = (page: { signal: AbortSignal }) => void | Promise<void>
+
+interface Contributed {
   /** Name of the remote without the `remote-` prefix; also its text namespace. */
   id: string
-  /** Version of this interface the remote was written for. */
-  contract: 1
   routes: readonly RouteContribution[]
   menu: readonly MenuContribution[]
   slots: readonly SlotContribution[]
   i18n: Record<'zh' | 'en' | 'vi', Lazy<Texts>>
-  /** Socket topics (or their prefixes) the remote listens to. */
-  topics: readonly string[]
-  /** Runs once when the page is idle; the returned disposer ends everything it started. */
-  setup?: () => Promise<{ default: () => Disposer | Promise<Disposer> }>
 }
 
+/** Everything one remote adds to the product. */
+export interface RemoteContribution extends Contributed {
+  /** Version of this interface the remote was written for. */
+  contract: 2
+  /** Runs once when the page is idle. */
+  setup?: Lazy<Setup>
+}
+
+/** The same as remotes of contract 1 say it. The host takes them until the day in `contractEnds`. */
+export interface ContributionOne extends Contributed {
+  contract: 1
+  /** Socket topics (or their prefixes) the remote listens to; of contract 2 the build reads them in the code. */
+  topics: readonly string[]
+  /** What it resolves with ends everything it started. */
+  setup?: Lazy<() => Disposer | Promise<Disposer>>
+}
+
+/** What a remote may be written for. */
+export type AnyContribution = RemoteContribution | ContributionOne
+
 /** Types a contribution; has no effect of its own. */
-export function defineRemote(contribution: RemoteContribution): RemoteContribution {
+export function defineRemote<C extends AnyContribution>(contribution: C): C {
   return contribution
 }

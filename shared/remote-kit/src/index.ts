@@ -1,5 +1,7 @@
 export { useCodeCountdown } from './code-countdown'
 export {
+  type AnyContribution,
+  type ContributionOne,
   defineRemote,
   type Lazy,
   type MenuContribution,
@@ -7,6 +9,7 @@ export {
   type PageLayout,
   type RemoteContribution,
   type RouteContribution,
+  type Setup,
   type SlotContribution,
 } from './contribution'
 export { pageNames, usePageName } from './page-name'

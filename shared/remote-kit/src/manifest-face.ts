@@ -1,8 +1,10 @@
 export { bucketOf, inCanary, releaseFor } from './canary'
 export { fits, type HostOffer } from './host-offer'
 export {
+  type BackendUses,
   type CanaryShare,
   type CodeFiles,
+  contractEnds,
   contractVersion,
   type ManifestFile,
   type ManifestRoute,

@@ -20,6 +20,12 @@ export interface ManifestSlot {
   files: CodeFiles
 }
 
+/** Calls and topics of the backend by their names, read in built code; `*` in a topic is what comes in while it runs. */
+export interface BackendUses {
+  calls: readonly string[]
+  topics: readonly string[]
+}
+
 /** One file of a published version. */
 export interface ManifestFile {
   path: string
@@ -55,6 +61,8 @@ export interface RemoteManifest {
   entry: CodeFiles
   /** Shared module → range the remote was built against. */
   shared: Record<string, string>
+  /** What it asks of the backend; builds from before it was read have none. */
+  uses?: BackendUses
   /** Scripts that run as workers, for which no browser asks a hash; builds from before they were named have none. */
   workers?: readonly string[]
   files: readonly ManifestFile[]
@@ -106,7 +114,10 @@ export interface ResolvedRelease {
 }
 
 /** Contract version that remotes of this source speak. */
-export const contractVersion = 1
+export const contractVersion = 2
 
 /** Versions of the contract the host of this source can run: its own, and the one before while remotes move over. */
 export const supportedContracts: readonly number[] = [contractVersion, contractVersion - 1].filter((one) => one > 0)
+
+/** Contract → last day, ISO, on which hosts run it: later ones may not. */
+export const contractEnds: Readonly<Record<number, string>> = { 1: '2027-06-30' }

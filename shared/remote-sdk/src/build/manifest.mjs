@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { contractFacts } from './contract-facts.mjs'
 import { readContribution } from './contribution.mjs'
 import { sharedRanges } from './sharing-table.mjs'
+import { usesOfBuild } from './uses.mjs'
 
 /** Name of the file a build leaves beside its output. */
 export const manifestName = 'manifest.json'
@@ -50,10 +52,13 @@ export function frameTexts(contribution, directory) {
   )
 }
 
-/** The contribution in a folder as data, with the texts of the frame. Rejects when it can't be read. */
+/**
+ * The contribution in a folder as data, with the texts of the frame and the names of the contract. Rejects when it can't be
+ * read.
+ */
 export async function readRemote(directory) {
-  const contribution = await readContribution(directory)
-  return { contribution, texts: frameTexts(contribution, directory) }
+  const [contribution, names] = await Promise.all([readContribution(directory), contractFacts()])
+  return { contribution, names, texts: frameTexts(contribution, directory) }
 }
 
 /**
@@ -61,7 +66,8 @@ export async function readRemote(directory) {
  * `filesOf(request)`: files behind an `import()` of the contribution. `files`: names of everything that is published.
  */
 export function writeManifest(output, { remote, version, container, entry, filesOf, workers = [], files }) {
-  const { contribution, texts } = remote
+  const { contribution, names, texts } = remote
+  const uses = usesOfBuild(output, files, names)
   const withFiles = ({ request, ...rest }) => ({ ...rest, files: filesOf(request) })
   const manifest = {
     schema: 1,
@@ -72,7 +78,7 @@ export function writeManifest(output, { remote, version, container, entry, files
     routes: contribution.routes.map(withFiles),
     menu: contribution.menu,
     slots: contribution.slots.map(withFiles),
-    topics: contribution.topics,
+    topics: contribution.topics ?? uses.topics,
     hasSetup: contribution.setup !== undefined,
     texts,
     i18n: Object.fromEntries(
@@ -80,6 +86,7 @@ export function writeManifest(output, { remote, version, container, entry, files
     ),
     entry,
     shared: sharedRanges,
+    uses,
     workers,
     files: files.sort().map((name) => describeFile(output, name)),
   }

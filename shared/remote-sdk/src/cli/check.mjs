@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { readMark } from '../build/build-mark.mjs'
+import { contractFacts } from '../build/contract-facts.mjs'
 import { leaksOf, watchLeaks } from './leaks.mjs'
 import { sendFile, serveLocally } from './serve.mjs'
 import { globalRules, missingTexts } from './static-checks.mjs'
@@ -93,12 +94,16 @@ const placesOf = ({ routes, slots }) => [
 
 /**
  * Looks at what was built in a folder's `dist`, in Chromium: each page and slot mounts and unmounts without a trace, styles
- * are the remote's own, texts are there in three languages, size, accessibility. Resolves with what would not do.
+ * are the remote's own, texts are there in three languages, size, accessibility. Resolves with what would not do, and with what
+ * will not one day.
  */
 export async function checkRemote(directory) {
   const dist = path.join(directory, 'dist')
   if (!readMark(dist)) throw new Error('nothing is built here: pitchside-remote build')
   const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
+  const { ends } = await contractFacts()
+  const end = ends[manifest.contract]
+  const notices = end ? [`contract ${manifest.contract} ends on ${end}: move to a newer one, see CHANGELOG.md`] : []
   const [served, browser] = await Promise.all([serveLocally(0, answerFrom(dist)), openBrowser()])
   try {
     const opened = await openPage(browser, `http://127.0.0.1:${served.port}/`, manifest)
@@ -112,7 +117,7 @@ export async function checkRemote(directory) {
     ]
     for (const place of placesOf(manifest))
       found.push(...weightProblems(manifest, place), ...(await useTwice(opened, place)))
-    return [...new Set(found)]
+    return { problems: [...new Set(found)], notices }
   } finally {
     await browser.close()
     served.stop()

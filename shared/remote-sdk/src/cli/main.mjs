@@ -45,7 +45,8 @@ const verbs = {
   },
   async check() {
     const { checkRemote } = await import('./check.mjs')
-    const problems = await checkRemote(process.cwd())
+    const { problems, notices } = await checkRemote(process.cwd())
+    for (const notice of notices) console.log(`! ${notice}`)
     for (const problem of problems) console.error(`✗ ${problem}`)
     if (problems.length > 0) process.exitCode = 1
     else console.log('✓ nothing found')

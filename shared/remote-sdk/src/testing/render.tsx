@@ -1,7 +1,7 @@
 import { type SessionUser, signedIn } from '@pitchside/auth'
 import { addTexts, type Language, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { type RemoteContribution, type SlotName, type SlotProps, SlotProvider } from '@pitchside/remote-kit'
+import { type AnyContribution, type SlotName, type SlotProps, SlotProvider } from '@pitchside/remote-kit'
 import { answerCalls, type Question, type Replies } from '@pitchside/testing'
 import { act, type RenderResult, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
@@ -28,7 +28,7 @@ const somebody: SessionUser = {
 }
 
 /** Draws something as the shell would, at an address; gives the calls that are made. */
-async function show(contribution: RemoteContribution, address: string, view: ReactNode, visit: Visit): Promise<Shown> {
+async function show(contribution: AnyContribution, address: string, view: ReactNode, visit: Visit): Promise<Shown> {
   const { language = 'en', replies = {}, user } = visit
   document.documentElement.lang = language
   await startI18n(language, {})
@@ -47,7 +47,7 @@ async function show(contribution: RemoteContribution, address: string, view: Rea
 }
 
 /** Draws the page of a remote at an address. Rejects when none of its routes has it. */
-export async function renderPage(contribution: RemoteContribution, address: string, visit: Visit = {}): Promise<Shown> {
+export async function renderPage(contribution: AnyContribution, address: string, visit: Visit = {}): Promise<Shown> {
   const [pathname = ''] = address.split('?')
   const route = contribution.routes.find(({ path }) => matchPath(path, pathname))
   if (!route) throw new Error(`remote-${contribution.id} has no page at ${address}`)
@@ -62,7 +62,7 @@ export async function renderPage(contribution: RemoteContribution, address: stri
 
 /** Draws what a remote puts into a slot. Rejects when it puts nothing there. */
 export async function renderSlot<N extends SlotName>(
-  contribution: RemoteContribution,
+  contribution: AnyContribution,
   name: N,
   props: SlotProps[N],
   visit: Visit = {},
