@@ -16,16 +16,19 @@ const statusesOf = (script: FootballScript) => [
 ]
 
 test('the status only takes legal steps', () => {
-  scripts.forEach((script, id) => {
+  // Extra time and kicks only in knock-out matches; after a break a match goes on where it was.
+  const isRight = (id: number, before: number | undefined, from: number, to: number) =>
+    isLegalEdge('football', from, to) &&
+    (id % 4 === 0 || (to !== 5 && to !== 7)) &&
+    (from !== 10 || to === 11 || to === before)
+  const wrong = scripts.flatMap((script, id) => {
     const list = statusesOf(script)
-    for (let i = 1; i < list.length; i += 1) {
-      const [from, to] = [list[i - 1]!, list[i]!]
-      expect([from, to, isLegalEdge('football', from, to)]).toEqual([from, to, true])
-      // Extra time and kicks only in knock-out matches; after a break a match goes on where it was.
-      if (to === 5 || to === 7) expect(id % 4).toBe(0)
-      if (from === 10) expect([list[i - 2], 11]).toContain(to)
-    }
+    return list.flatMap((to, i) => {
+      const from = list[i - 1]
+      return from === undefined || isRight(id, list[i - 2], from, to) ? [] : [`match ${id}: ${from} > ${to}`]
+    })
   })
+  expect(wrong).toEqual([])
 })
 
 test('every way a match can fail is there, about as often as it should be', () => {

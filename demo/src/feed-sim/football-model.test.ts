@@ -68,6 +68,7 @@ test('never more than eleven players, nobody comes back, a second yellow sends o
       expect(new Set([...selection.first, ...selection.bench]).size).toBe(20)
       const gone = new Set<number>()
       const booked = new Set<number>()
+      let most = 0
       for (const event of events.filter((one) => one.side === side)) {
         if (event.type === 9) {
           expect(onPitch.has(event.shirt)).toBe(true)
@@ -87,8 +88,9 @@ test('never more than eleven players, nobody comes back, a second yellow sends o
           onPitch.delete(event.shirt)
           gone.add(event.shirt)
         }
-        expect(onPitch.size).toBeLessThanOrEqual(11)
+        most = Math.max(most, onPitch.size)
       }
+      expect(most).toBeLessThanOrEqual(11)
     }
   }
 })

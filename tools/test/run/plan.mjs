@@ -43,24 +43,33 @@ const embedded = [
   'releases/src/store/object-stores',
 ]
 
+/**
+ * What needs no server, disturbs nobody and may take its time: its limits are minutes. Who watches a broadcast waits for it,
+ * and what is left of the cores meanwhile is theirs.
+ */
+const patient = [
+  'demo/src/feed-sim/',
+  'releases/src/cli/main',
+  'releases/src/core/',
+  'tools/operations/damage',
+  'tools/scaffold/',
+]
+
 /** What CI runs: everything. */
 export function everything(report, { hasPostgres }) {
-  const again = unit('the same on the embedded data base', report, {
-    paths: embedded,
+  const beside = unit('the embedded data base, and tests that can wait', report, {
+    paths: [...(hasPostgres ? embedded : []), ...patient],
     args: ['--selectProjects', 'node'],
   })
   return [
     { ...install, needs: ['ffmpeg', 'redis', 'rtmp'], alongside: [fetchNewestNode] },
     // Types are looked at by one core.
     { ...check(), alongside: [build, fetchBrowsers] },
-    unit('unit and integration tests', report, { needs: ['postgres'] }),
+    unit('unit and integration tests', report, { needs: ['postgres'], without: patient }),
     journeys(report, { projects: ['journeys', 'apart', 'rooms'] }),
-    otherBrowsers,
-    // Who watches a broadcast waits for it: what is left of the cores goes to tests that mind nobody.
-    {
-      ...journeys(report, { projects: ['playback'], name: 'broadcasts' }),
-      alongside: [...(hasPostgres ? [again] : []), newestNode],
-    },
+    // One browser at a time.
+    { ...otherBrowsers, alongside: [newestNode] },
+    { ...journeys(report, { projects: ['playback'], name: 'broadcasts' }), alongside: [beside] },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,23 +25,46 @@ test('LOOP-02 npm test runs everything, packages by name, or what changed since 
   expect(() => readAsked(['lives'], packageNamed)).toThrow('there is no package "lives"')
 })
 
-test('the whole run has all steps, the embedded data base only beside a server', () => {
-  const names = (hasPostgres: boolean) =>
-    everything('/report', { hasPostgres }).map(({ name, alongside = [] }: { name: string; alongside?: Step[] }) =>
+test('the whole run has all steps', () => {
+  const names = everything('/report', { hasPostgres: true }).map(
+    ({ name, alongside = [] }: { name: string; alongside?: Step[] }) =>
       [name, ...alongside.map((one) => one.name)].join(' + '),
-    )
-  const tests = ['unit and integration tests', 'browser journeys', 'Firefox and WebKit']
-  const all = [
+  )
+  expect(names).toEqual([
     'install + fetch the newest Node',
     'check + build + fetch the browsers',
-    ...tests,
-    'broadcasts + the newest Node',
-  ]
-  expect(names(false)).toEqual(all)
-  expect(names(true)).toEqual([
-    ...all.slice(0, -1),
-    'broadcasts + the same on the embedded data base + the newest Node',
+    'unit and integration tests',
+    'browser journeys',
+    'Firefox and WebKit + the newest Node',
+    'broadcasts + the embedded data base, and tests that can wait',
   ])
+})
+
+const root = path.join(import.meta.dirname, '..', '..', '..')
+const testFiles = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+
+test.each([true, false])('every test file is in one step, or on both data bases; with a server: %s', (hasPostgres) => {
+  const steps: Step[] = everything('/report', { hasPostgres }).flatMap(({ alongside = [], ...step }) => [
+    step,
+    ...alongside,
+  ])
+  const patternsOf = ({ args }: Step) =>
+    args.slice(
+      args.findIndex((word) => word.endsWith('jest.js')) + 1,
+      args.findIndex((word) => word.startsWith('--max')),
+    )
+  const [all, beside] = steps
+    .filter(({ args }) => args.some((word) => word.endsWith('jest.js')))
+    // As Jest does: any pattern, the path from the root or the whole one.
+    .map((step) => patternsOf(step).map((pattern) => new RegExp(pattern, 'i')))
+    .map((list) => (file: string) => list.some((one) => one.test(file) || one.test(path.join(root, file))))
+  expect(testFiles.length).toBeGreaterThan(600)
+  expect(testFiles.filter((file) => !all?.(file) && !beside?.(file))).toEqual([])
+  const both = testFiles.filter((file) => all?.(file) && beside?.(file))
+  expect(both.length > 10).toBe(hasPostgres)
+  if (!hasPostgres) expect(both).toEqual([])
 })
 
 const report = mkdtempSync(path.join(tmpdir(), 'steps-'))

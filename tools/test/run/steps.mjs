@@ -44,14 +44,19 @@ const roomForYoung = '--max-semi-space-size=64'
 
 const literal = (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Unit and integration tests: all, or those whose path has one of these beginnings. */
-export function unit(name, report, { paths = [], needs = [], args = [] } = {}) {
+const root = join(import.meta.dirname, '..', '..', '..')
+/** Jest asks a pattern about a path from the root of the repository and about the whole one. */
+const allBut = (paths) => `^(?!(?:${literal(root)}/)?(?:${paths.map(literal).join('|')}))`
+
+/** Unit and integration tests: all, those whose path has one of the beginnings `paths`, or all `without` some. */
+export function unit(name, report, { paths = [], without = [], needs = [], args = [] } = {}) {
   const results = join(report, `${name.replaceAll(' ', '-')}.json`)
+  const patterns = without.length > 0 ? [allBut(without)] : paths.map(literal)
   const output = ['--json', `--outputFile=${results}`]
   return {
     name,
     command: node,
-    args: [shortLived, jestProgram, ...paths.map(literal), `--maxWorkers=${workers}`, ...args, ...output],
+    args: [shortLived, jestProgram, ...patterns, `--maxWorkers=${workers}`, ...args, ...output],
     env: { NODE_OPTIONS: `--no-warnings ${roomForYoung}` },
     needs,
     results: { kind: 'jest', file: results },

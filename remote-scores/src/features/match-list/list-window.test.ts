@@ -39,10 +39,15 @@ describe('the flat list', () => {
 describe('the window', () => {
   const flat = flatten(leagues, new Set(), false)
 
+  /** What is drawn in the end of all frames; on the way there it is never too much. */
   const settled = (from: ListWindow, visible: ListWindow): ListWindow => {
-    const next = nextWindow(from, visible, flat.items.length)
-    expect(next.to - next.from).toBeLessThanOrEqual(mostMounted)
-    return next === from ? from : settled(next, visible)
+    const frames = [from]
+    for (let next = nextWindow(from, visible, flat.items.length); next !== frames.at(-1); ) {
+      frames.push(next)
+      next = nextWindow(next, visible, flat.items.length)
+    }
+    expect(Math.max(...frames.map((one) => one.to - one.from))).toBeLessThanOrEqual(mostMounted)
+    return frames.at(-1) ?? from
   }
 
   test('SCORE-07 whatever the screen shows is drawn in the end, and never more than 80 rows', () => {
