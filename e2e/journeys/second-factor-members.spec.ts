@@ -22,6 +22,7 @@ async function look(page: Page, name: string): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await userMenu(page).hover()
+  await expect(userMenu(page)).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('button', { name: '退出登录' }).click()
   await expect(userMenu(page)).toBeHidden()
 }

@@ -44,7 +44,10 @@ export const loginShots: readonly Shot[] = [
     await box(stage).getByRole('textbox').first().fill('13900000001')
     await box(stage).locator('input[name="password"]').fill('Pitchside1')
     await press(stage, 'login.submit')
-    await box(stage).getByRole('slider', { disabled: false }).press('Enter')
+    const slider = box(stage).getByRole('slider', { disabled: false })
+    // A piece that was not moved is not sent.
+    await slider.press('ArrowRight')
+    await slider.press('Enter')
     await box(stage).locator('input[name="one-time-code"]').waitFor()
   }),
   login('register', (stage) => press(stage, 'login.toRegister')),

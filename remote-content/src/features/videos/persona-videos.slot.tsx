@@ -1,12 +1,13 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed, usePages } from '@pitchside/parts'
-import type { SlotProps } from '@pitchside/remote-kit'
+import { Slot, type SlotProps } from '@pitchside/remote-kit'
 import { Button, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { listVideosOf } from '../../parts/video/videos.calls'
 import { VideoGrid } from './video-grid'
 import classes from './video-list.module.css'
 
-/** Videos somebody published, newest first. */
+/** Videos somebody published, newest first; below the last one, what others watch. */
 export default function PersonaVideosSlot({ userId, isAnchor = false }: SlotProps['persona.videos']) {
   const t = useT('content')
   const pages = usePages({
@@ -15,10 +16,13 @@ export default function PersonaVideosSlot({ userId, isAnchor = false }: SlotProp
   })
   const { rows: videos, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = pages
   if (isError && videos.length === 0) return <LoadFailed onRetry={refetch} minHeight={280} />
-  if (!isPending && videos.length === 0) return <StateBox kind="empty" title={t('posts.noVideos')} minHeight={280} />
   return (
     <>
-      <VideoGrid videos={isPending ? undefined : videos} placeholders={4} />
+      {!isPending && videos.length === 0 ? (
+        <StateBox kind="empty" title={t('posts.noVideos')} minHeight={220} />
+      ) : (
+        <VideoGrid videos={isPending ? undefined : videos} placeholders={4} />
+      )}
       {hasNextPage ? (
         <div className={classes.end}>
           <Button variant="outline" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -26,6 +30,11 @@ export default function PersonaVideosSlot({ userId, isAnchor = false }: SlotProp
           </Button>
         </div>
       ) : undefined}
+      {isPending || hasNextPage ? undefined : (
+        <div className={css.padTop5}>
+          <Slot name="main.videos" props={{}} />
+        </div>
+      )}
     </>
   )
 }

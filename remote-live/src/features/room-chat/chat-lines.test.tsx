@@ -168,3 +168,27 @@ test('LIVE-03 what is said while the history is on its way stands below it, and 
   const drawn = [...container.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => dataset.key)
   expect(drawn).toEqual(['before', 'now'])
 })
+
+test('LIVE-03 what stands above the lines grows: the newest line is in view at once, before that is painted', () => {
+  const real = globalThis.ResizeObserver
+  const told: (() => void)[] = []
+  globalThis.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      told.push(() => callback([], this))
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  const { container } = show([message({ text: 'hi' })])
+  globalThis.ResizeObserver = real
+  const box = container.querySelector('[role="log"]') as HTMLElement
+  Object.defineProperties(box, { scrollHeight: { value: 2_000 }, clientHeight: { value: 500 } })
+  let scrolled: number | undefined
+  Object.defineProperty(box, 'scrollTop', { get: () => scrolled ?? 0, set: (top: number) => (scrolled ??= top) })
+  act(() => {
+    for (const tell of told) tell()
+    // In the same turn: what React draws later comes after the picture.
+    expect(scrolled).toBe(2_000)
+  })
+})

@@ -25,11 +25,18 @@ describe('HoverCard', () => {
   test('opens under the pointer and closes when it leaves', () => {
     const { root, trigger } = setup()
     expect(inside()).toBeNull()
-    fireEvent.mouseEnter(root)
+    fireEvent.mouseOver(root)
     expect(inside()).not.toBeNull()
     expect(trigger.getAttribute('aria-expanded')).toBe('true')
     fireEvent.mouseLeave(root)
     expect(inside()).toBeNull()
+  })
+
+  test('opens under the pointer when what was under it before is gone without a word', () => {
+    const { trigger, elsewhere } = setup()
+    // A row that was removed leaves no `mouseout`; its neighbour is named as the place the pointer comes from.
+    fireEvent.mouseOver(trigger, { relatedTarget: elsewhere })
+    expect(inside()).not.toBeNull()
   })
 
   test('opens on focus, stays while the focus is inside, closes when it goes elsewhere', () => {
@@ -59,7 +66,7 @@ describe('HoverCard', () => {
 
   test('a followed link closes it', () => {
     const { root } = setup()
-    fireEvent.mouseEnter(root)
+    fireEvent.mouseOver(root)
     fireEvent.click(inside() as Element)
     expect(inside()).toBeNull()
   })

@@ -53,7 +53,8 @@ export function HoverCard({
     <div
       ref={root}
       className={styles.root}
-      onMouseEnter={() => change(true)}
+      // Not "enter": React takes it from the `mouseout` before, which what vanished under the pointer never sent.
+      onMouseOver={() => change(true)}
       onMouseLeave={() => {
         // Focus from a click does not hold it open, focus from the keyboard does.
         if (!root.current?.querySelector(':focus-visible')) leave()

@@ -68,7 +68,12 @@ export function AssistantsView() {
         skeleton={<Skeleton lines={4} height={44} />}
         empty={{ title: t('studio.assistants.none') }}
         foot={(count) => t('studio.assistants.count', { count, max: limits.roomManagers })}
-        after={<SuggestedRooms />}
+        after={
+          <>
+            <p className={css.footnote}>{t('studio.assistants.note')}</p>
+            <SuggestedRooms />
+          </>
+        }
         onPageChange={setPage}
       >
         {(found) => (
@@ -79,7 +84,6 @@ export function AssistantsView() {
           </ul>
         )}
       </PageView>
-      <p className={css.footnote}>{t('studio.assistants.note')}</p>
       <AlertDialog
         isOpen={leaving !== undefined}
         onOpenChange={(isOpen) => isOpen || setLeaving(undefined)}
