@@ -23,7 +23,7 @@ import { createPresence } from './presence'
 import { createPublisher } from './publisher'
 import type { ControlMessage, PubSub } from './pubsub.port'
 import { createQrSockets } from './qr-sockets'
-import type { Realtime, TopicRule } from './realtime'
+import type { QrListener, Realtime, TopicRule } from './realtime'
 import { createSocketDoor } from './socket-door'
 import { sendByLibrary } from './socket-writer'
 import { createTopicHub } from './topic-hub'
@@ -72,6 +72,14 @@ export interface Gateway {
   stats(): GatewayStats
   close(): Promise<void>
 }
+
+/** What a socket says of its browser before its first frame. */
+const listenerOf = (request: IncomingMessage, ip: string, socketId: string): QrListener => ({
+  socketId,
+  ip,
+  device: deviceOf(request),
+  userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+})
 
 /** The sockets of this process and what reaches them. */
 export function createGateway({ config, clock, random, log, pubsub }: GatewayDeps): Gateway {
@@ -124,12 +132,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       })
   }
   function accept(socket: WebSocket, request: IncomingMessage, ip: string): void {
-    const listener = {
-      socketId: random.uuid(),
-      ip,
-      device: deviceOf(request),
-      userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
-    }
+    const listener = listenerOf(request, ip, random.uuid())
     const write = (batch: Batch) => {
       if (!writeTo(socket, batch)) evict(client)
     }
