@@ -43,6 +43,7 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
   const decisions = h('div', { class: 'ticks' })
   const dialog = h('dialog', { class: 'dlg', 'aria-labelledby': 'dlg-title', onclose: () => dialog.remove() })
 
+  const progress = h('span', { class: 'fg2 progress', role: 'status' })
   let isAsking = false
 
   async function submit(event) {
@@ -66,7 +67,8 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
           : { verb: 'canary', percent },
       )
     isAsking = true
-    problems.replaceChildren(h('li', { class: 'fg2' }, t('asking')))
+    progress.textContent = t('asking')
+    problems.replaceChildren()
     try {
       const { seq } = await post('/console/api/change', sent)
       dialog.close()
@@ -82,6 +84,7 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
       )
     } finally {
       isAsking = false
+      progress.textContent = ''
     }
   }
   dialog.append(
@@ -100,6 +103,7 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
       h(
         'div',
         { class: 'dlg-foot' },
+        progress,
         h('button', { type: 'button', class: 'btn', onclick: () => dialog.close() }, t('cancel')),
         h('button', { class: isDanger ? 'btn btn--alarm' : 'btn btn--primary' }, t('confirm')),
       ),
