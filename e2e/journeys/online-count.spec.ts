@@ -23,11 +23,11 @@ test('RT-05 SHELL-17 a room counts the people in it, to them and to everybody; w
     expect(page.getByTitle('在线人数').first()).toHaveText(String(count), { timeout: 60_000 })
   for (const page of pages) await new LiveRoom(page).open(anchorId)
   for (const page of pages) await counts(page, 2)
-  expect((await call(site.address, 'getRoom', { uid: anchorId })).viewers).toBe(2)
+  expect((await call(site.address, 'getRoom', { uid: anchorId })).info.viewers).toBe(2)
 
   const [stays, leaves] = pages as [Page, Page]
   await toSelfTest(leaves)
   await expect(leaves.locator('dl > div', { hasText: '本房间在线' }).locator('dd')).toHaveText('0')
   await counts(stays, 1)
-  expect((await call(site.address, 'getRoom', { uid: anchorId })).viewers).toBe(1)
+  expect((await call(site.address, 'getRoom', { uid: anchorId })).info.viewers).toBe(1)
 })
