@@ -7,7 +7,7 @@ import { useFeedState } from '../../parts/feed/use-feed-state'
 import page from './page.module.css'
 
 /** A duel that did not load; one nobody knows leads to the list at `listPath`. */
-export function DuelFailed(props: { error: unknown; listPath: string; onRetry: () => void }) {
+export function DuelFailed(props: { error: Error | null | undefined; listPath: string; onRetry: () => void }) {
   const t = useT('scores')
   return (
     <LoadFailed
