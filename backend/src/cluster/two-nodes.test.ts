@@ -141,7 +141,7 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
         return countOf(socket) === count
       }, `${count} people told`)
     for (const socket of [here, there]) await hears(socket, 2)
-    for (const node of both()) expect(await node.ok('getRoom', { uid: 3 })).toMatchObject({ viewers: 2 })
+    for (const node of both()) expect(await node.ok('getRoom', { uid: 3 })).toMatchObject({ info: { viewers: 2 } })
     const { token } = await second.signIn('expert')
     await second.ok('sendRoomMessage', { uid: 3, text: 'from the other node', nonce: 'two-1' }, { token })
     await second.ok('sendRoomMessage', { uid: 3, text: 'from the other node', nonce: 'two-1' }, { token })
@@ -152,6 +152,8 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
       const own = socket.frames.flatMap((frame) => lineIn(frame)?.text ?? []).filter((text) => /node|last/.test(text))
       expect(own).toEqual(['from the other node', 'the last one'])
     }
+    there.close()
+    await hears(here, 1)
   })
 
   test('RT-02 a goal made on one node is told once on both', async () => {

@@ -1,12 +1,10 @@
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
-import { useAddress, useQuery } from '@pitchside/platform'
+import { useQuery } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
-import { Banner, Button, Card, classNames, Flag, Skeleton, Tabs } from '@pitchside/ui'
+import { Button, Card, classNames, Flag, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
-import { useFeedState } from '../../parts/feed/use-feed-state'
 import { groupOf } from '../../parts/matches/match'
 import { useClockLabel } from '../../parts/matches/match-clock'
 import { titleOf } from '../../parts/matches/match-title'
@@ -14,9 +12,10 @@ import { useSpoilerFree } from '../../parts/matches/spoiler'
 import versus from '../../parts/versus/versus-page.module.css'
 import { toggleFollowed } from '../duel/collect'
 import { DuelHeader } from '../duel/duel-header'
-import page from '../duel/page.module.css'
+import { DuelFailed, DuelPage, DuelSkeleton } from '../duel/duel-page'
 import { PriceView } from '../duel/price-view'
 import { SpoilerGuard } from '../duel/spoiler-guard'
+import { useDuelTab } from '../duel/use-duel-tab'
 import { AnalysisView } from './analysis-view'
 import type { BasketballGame } from './basketball-game'
 import { fetchHistory } from './basketball-match.calls'
@@ -30,7 +29,6 @@ import { useBasketballGame } from './use-basketball-game'
 const tabs = ['live', 'players', 'odds', 'analysis'] as const
 type Tab = (typeof tabs)[number]
 const defaultCompanyId = 2
-const steps = ['tab']
 
 function GameClock({ game }: { game: BasketballGame }) {
   const t = useT('scores')
@@ -41,109 +39,79 @@ function GameClock({ game }: { game: BasketballGame }) {
 /** A basketball match: quarters, lead, plays, players, prices, what was before. */
 export function BasketballMatch({ id }: { id: number }) {
   const t = useT('scores')
-  const [params, setParams] = useAddress(steps)
+  const [tab, go] = useDuelTab(tabs)
   const { game, isFailed, error, isBehind, reload, change } = useBasketballGame(id)
-  const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setIsRevealed] = useState(false)
   const isHidden = isSpoilerFree && !isRevealed
   const group = game ? groupOf({ sport: 'basketball', status: game.status }) : 'upcoming'
   usePageName(game && titleOf(game, game.score, group, isHidden, t('versus')))
-  if (isFailed)
-    return (
-      <LoadFailed
-        error={error}
-        title={t('detail.failed')}
-        onRetry={reload}
-        wayOut={{ label: t('detail.toList'), href: '/basketball' }}
-        minHeight={420}
-      />
-    )
-  if (!game)
-    return (
-      <div className={css.column} role="status" aria-busy="true" aria-label={t('loading')}>
-        <Skeleton variant="large" height={260} />
-        <Skeleton variant="large" height={160} />
-        <Skeleton variant="large" height={380} />
-      </div>
-    )
-  const asked = params.get('tab') as Tab
-  const tab = tabs.includes(asked) ? asked : 'live'
-  const go = (next: Tab) => {
-    const changed = new URLSearchParams(params)
-    if (next === 'live') changed.delete('tab')
-    else changed.set('tab', next)
-    setParams(changed)
-  }
+  if (isFailed) return <DuelFailed error={error} listPath="/basketball" onRetry={reload} />
+  if (!game) return <DuelSkeleton heights={[260, 160, 380]} />
   const hasAside = !isHidden && tab === 'live'
   const rankOf = (rank: number) => (rank > 0 ? t('detail.rank', { rank }) : undefined)
   return (
-    <>
-      {feed === 'lost' || feed === 'stale' || isBehind ? (
-        <Banner className={page.banner}>{t('schedule.stale')}</Banner>
-      ) : undefined}
-      <div className={isBehind || feed === 'stale' ? css.dim : undefined}>
-        <DuelHeader
-          lead={
-            <>
-              <Flag code={game.competition.flag} />
-              <span>{`${game.competition.name} ${t('stage.regular')}`}</span>
-            </>
-          }
-          kickoffS={game.kickoffS}
-          home={{ ...game.home, note: rankOf(game.home.rank) }}
-          away={{ ...game.away, note: rankOf(game.away.rank) }}
-          isRound
-          group={group}
-          clock={<GameClock game={game} />}
-          score={game.score}
-          isFollowed={game.isFollowed}
-          onFollow={() => toggleFollowed('basketball', game, (isFollowed) => change({ isFollowed }))}
-          tools={
-            game.anchor ? (
-              <Button
-                size="sm"
-                variant="primary"
-                icon="play"
-                href={`/live?type=basketball&id=${id}&uid=${game.anchor.id}`}
-              >
-                {t('aside.watch')}
-              </Button>
-            ) : undefined
-          }
-          tabs={
-            <Tabs<Tab>
-              label={t('court.views')}
-              items={tabs.map((value) => ({ value, label: t(`court.tab.${value}`) }))}
-              value={tab}
-              onValueChange={go}
-            />
-          }
-          isHidden={isHidden}
-        />
-        <div className={hasAside ? classNames(versus.columns, css.oneBelow1280) : css.belowGap}>
-          {isHidden && tab !== 'analysis' ? (
-            <SpoilerGuard onReveal={() => setIsRevealed(true)} />
-          ) : (
-            <View
-              tab={tab}
-              game={game}
-              isRunning={group === 'live'}
-              hasBegun={group === 'live' || group === 'finished'}
-            />
-          )}
-          {hasAside ? (
-            <aside className={classNames(versus.aside, css.column)}>
-              <Card title={t('detail.chances')}>
-                <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
-              </Card>
-              {game.plays.length > 0 ? <TeamFigures game={game} /> : undefined}
-              <Slot name="match.schemes" props={{ matchId: id }} />
-            </aside>
-          ) : undefined}
-        </div>
+    <DuelPage isBehind={isBehind}>
+      <DuelHeader
+        lead={
+          <>
+            <Flag code={game.competition.flag} />
+            <span>{`${game.competition.name} ${t('stage.regular')}`}</span>
+          </>
+        }
+        kickoffS={game.kickoffS}
+        home={{ ...game.home, note: rankOf(game.home.rank) }}
+        away={{ ...game.away, note: rankOf(game.away.rank) }}
+        isRound
+        group={group}
+        clock={<GameClock game={game} />}
+        score={game.score}
+        isFollowed={game.isFollowed}
+        onFollow={() => toggleFollowed('basketball', game, (isFollowed) => change({ isFollowed }))}
+        tools={
+          game.anchor ? (
+            <Button
+              size="sm"
+              variant="primary"
+              icon="play"
+              href={`/live?type=basketball&id=${id}&uid=${game.anchor.id}`}
+            >
+              {t('aside.watch')}
+            </Button>
+          ) : undefined
+        }
+        tabs={
+          <Tabs<Tab>
+            label={t('court.views')}
+            items={tabs.map((value) => ({ value, label: t(`court.tab.${value}`) }))}
+            value={tab}
+            onValueChange={go}
+          />
+        }
+        isHidden={isHidden}
+      />
+      <div className={hasAside ? classNames(versus.columns, css.oneBelow1280) : css.belowGap}>
+        {isHidden && tab !== 'analysis' ? (
+          <SpoilerGuard onReveal={() => setIsRevealed(true)} />
+        ) : (
+          <View
+            tab={tab}
+            game={game}
+            isRunning={group === 'live'}
+            hasBegun={group === 'live' || group === 'finished'}
+          />
+        )}
+        {hasAside ? (
+          <aside className={classNames(versus.aside, css.column)}>
+            <Card title={t('detail.chances')}>
+              <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
+            </Card>
+            {game.plays.length > 0 ? <TeamFigures game={game} /> : undefined}
+            <Slot name="match.schemes" props={{ matchId: id }} />
+          </aside>
+        ) : undefined}
       </div>
-    </>
+    </DuelPage>
   )
 }
 

@@ -1,20 +1,20 @@
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
-import { Link, useAddress } from '@pitchside/platform'
+import { Link } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Banner, Card, classNames, Skeleton, Tabs } from '@pitchside/ui'
+import { Card, classNames, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
-import { useFeedState } from '../../parts/feed/use-feed-state'
 import { titleOf } from '../../parts/matches/match-title'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
 import versus from '../../parts/versus/versus-page.module.css'
 import { toggleFollowed } from '../duel/collect'
 import { DuelHeader } from '../duel/duel-header'
+import { DuelFailed, DuelPage, DuelSkeleton } from '../duel/duel-page'
 import page from '../duel/page.module.css'
 import { PriceView } from '../duel/price-view'
 import { SpoilerGuard } from '../duel/spoiler-guard'
+import { useDuelTab } from '../duel/use-duel-tab'
 import { EarlierCard } from './earlier-card'
 import { countsRounds, type Game, type SeriesDetail } from './esports.calls'
 import { groupOfSeries, type Series, titleNames } from './esports-series'
@@ -25,111 +25,81 @@ import { useSeries } from './use-series'
 const tabs = ['games', 'odds', 'history'] as const
 type Tab = (typeof tabs)[number]
 const defaultCompanyId = 2
-const steps = ['tab']
 
 /** An esports match: its games, prices, and what was before. */
 export function EsportsMatch({ id }: { id: number }) {
   const t = useT('scores')
-  const [params, setParams] = useAddress(steps)
+  const [tab, go] = useDuelTab(tabs)
   const [companyId, setCompanyId] = useState(defaultCompanyId)
   const { detail, isFailed, error, isBehind, reload, change } = useSeries(id, companyId)
-  const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setIsRevealed] = useState(false)
   const isHidden = isSpoilerFree && !isRevealed
   const group = detail ? groupOfSeries(detail.series.status) : 'upcoming'
   usePageName(detail && titleOf(detail.series, detail.series.score, group, isHidden, t('versus')))
-  if (isFailed)
-    return (
-      <LoadFailed
-        error={error}
-        title={t('detail.failed')}
-        onRetry={reload}
-        wayOut={{ label: t('detail.toList'), href: '/esports' }}
-        minHeight={420}
-      />
-    )
-  if (!detail)
-    return (
-      <div className={css.column} role="status" aria-busy="true" aria-label={t('loading')}>
-        <Skeleton variant="large" height={260} />
-        <Skeleton variant="large" height={420} />
-      </div>
-    )
+  if (isFailed) return <DuelFailed error={error} listPath="/esports" onRetry={reload} />
+  if (!detail) return <DuelSkeleton heights={[260, 420]} />
   const { series, chances, games } = detail
-  const asked = params.get('tab') as Tab
-  const tab = tabs.includes(asked) ? asked : 'games'
   const hasAside = !isHidden && tab === 'games'
-  const go = (next: Tab) => {
-    const changed = new URLSearchParams(params)
-    if (next === 'games') changed.delete('tab')
-    else changed.set('tab', next)
-    setParams(changed)
-  }
   return (
-    <>
-      {feed === 'lost' || feed === 'stale' || isBehind ? (
-        <Banner className={page.banner}>{t('schedule.stale')}</Banner>
-      ) : undefined}
-      <div className={isBehind || feed === 'stale' ? css.dim : undefined}>
-        <DuelHeader
-          lead={
-            <>
-              <Link to={`/esports?game=${series.title}`}>{titleNames[series.title] ?? t('court.esports.kog')}</Link>
-              <span>{`${series.competition.name} · BO${series.bestOf}`}</span>
-            </>
-          }
-          kickoffS={series.kickoffS}
-          home={series.home}
-          away={series.away}
-          group={group}
-          clock={<SeriesClock series={series} />}
-          score={series.score}
-          extras={<span className={page.facts}>{games.map((game) => gameScore(series, game)).join('　')}</span>}
-          isFollowed={series.isFollowed}
-          onFollow={() => toggleFollowed('esports', series, (isFollowed) => change({ isFollowed }))}
-          tabs={
-            <Tabs<Tab>
-              label={t('court.views')}
-              items={tabs.map((value) => ({ value, label: t(`court.esports.tab.${value}`) }))}
-              value={tab}
-              onValueChange={go}
-            />
-          }
-          isHidden={isHidden}
-        />
-        <div className={hasAside ? classNames(versus.columns, css.oneBelow1280) : css.belowGap}>
-          {isHidden && tab !== 'history' ? (
-            <SpoilerGuard onReveal={() => setIsRevealed(true)} />
-          ) : tab === 'odds' ? (
-            <PriceView
-              companies={detail.companies}
-              companyId={companyId}
-              onChoose={setCompanyId}
-              history={detail.history}
-              isFailed={false}
-              onRetry={reload}
-              home={series.home.name}
-              away={series.away.name}
-            />
-          ) : tab === 'history' || games.length === 0 ? (
-            <History detail={detail} />
-          ) : (
-            <Games detail={detail} />
-          )}
-          {hasAside ? (
-            <aside className={classNames(versus.aside, css.column)}>
-              <Card title={t('detail.chances')}>
-                <ChanceBar chances={chances} home={series.home.name} away={series.away.name} />
-              </Card>
-              {games.length > 0 ? (
-                <EarlierCard title={t('court.analysis.meetings')} list={detail.meetings} teamId={series.home.id} />
-              ) : undefined}
-            </aside>
-          ) : undefined}
-        </div>
+    <DuelPage isBehind={isBehind}>
+      <DuelHeader
+        lead={
+          <>
+            <Link to={`/esports?game=${series.title}`}>{titleNames[series.title] ?? t('court.esports.kog')}</Link>
+            <span>{`${series.competition.name} · BO${series.bestOf}`}</span>
+          </>
+        }
+        kickoffS={series.kickoffS}
+        home={series.home}
+        away={series.away}
+        group={group}
+        clock={<SeriesClock series={series} />}
+        score={series.score}
+        extras={<span className={page.facts}>{games.map((game) => gameScore(series, game)).join('　')}</span>}
+        isFollowed={series.isFollowed}
+        onFollow={() => toggleFollowed('esports', series, (isFollowed) => change({ isFollowed }))}
+        tabs={
+          <Tabs<Tab>
+            label={t('court.views')}
+            items={tabs.map((value) => ({ value, label: t(`court.esports.tab.${value}`) }))}
+            value={tab}
+            onValueChange={go}
+          />
+        }
+        isHidden={isHidden}
+      />
+      <div className={hasAside ? classNames(versus.columns, css.oneBelow1280) : css.belowGap}>
+        {isHidden && tab !== 'history' ? (
+          <SpoilerGuard onReveal={() => setIsRevealed(true)} />
+        ) : tab === 'odds' ? (
+          <PriceView
+            companies={detail.companies}
+            companyId={companyId}
+            onChoose={setCompanyId}
+            history={detail.history}
+            isFailed={false}
+            onRetry={reload}
+            home={series.home.name}
+            away={series.away.name}
+          />
+        ) : tab === 'history' || games.length === 0 ? (
+          <History detail={detail} />
+        ) : (
+          <Games detail={detail} />
+        )}
+        {hasAside ? (
+          <aside className={classNames(versus.aside, css.column)}>
+            <Card title={t('detail.chances')}>
+              <ChanceBar chances={chances} home={series.home.name} away={series.away.name} />
+            </Card>
+            {games.length > 0 ? (
+              <EarlierCard title={t('court.analysis.meetings')} list={detail.meetings} teamId={series.home.id} />
+            ) : undefined}
+          </aside>
+        ) : undefined}
       </div>
-    </>
+    </DuelPage>
   )
 }
 
