@@ -61,7 +61,7 @@ export interface SlotProps {
   /** The room of an anchor: a card while it is on air, else the next broadcast. */
   'persona.room': { userId: number }
   'persona.playbacks': { userId: number }
-  /** Below a list of little or nothing: rooms on air, a row of them. */
+  /** Below a list of little or nothing: rooms on air, in whole rows. */
   'suggested.rooms': Record<never, never>
   /** Anchors whom the visitor does not follow yet, in a column or in the whole width. */
   'suggested.anchors': Record<never, never>

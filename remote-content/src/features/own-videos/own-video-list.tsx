@@ -53,6 +53,7 @@ export function OwnVideoList() {
         <>
           <VideoTips />
           <Slot name="main.videos" props={{}} />
+          <Slot name="suggested.rooms" props={{}} />
         </>
       )}
       {deletion.dialog}

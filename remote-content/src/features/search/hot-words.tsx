@@ -38,6 +38,7 @@ export function HotWords({ isCentred }: { isCentred?: boolean }) {
       </section>
       <div className={css.padTop5}>
         <Slot name="main.hot-matches" props={{}} />
+        <Slot name="suggested.rooms" props={{}} />
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@pitchside/platform'
 import { classNames, Skeleton, type StateBoxProps } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { SuggestedAnchors } from '../../parts/suggested/suggested-anchors'
+import { SuggestedRooms } from '../../parts/suggested/suggested-rooms'
 import type { PeoplePage } from './people.calls'
 import styles from './people.module.css'
 import { PersonRow } from './person-row'
@@ -52,7 +53,12 @@ export function PeopleList(props: PeopleListProps) {
       skeleton={<Skeleton lines={6} height={52} />}
       empty={empty}
       foot={(count) => t(totalKey, { count })}
-      after={<SuggestedAnchors />}
+      after={
+        <>
+          <SuggestedAnchors />
+          <SuggestedRooms />
+        </>
+      }
       onPageChange={onPageChange}
     >
       {(people) => (

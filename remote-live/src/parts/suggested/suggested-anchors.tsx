@@ -10,7 +10,7 @@ import { roomPath } from '../rooms/room'
 import { fetchLeaderboard, type RankedAnchor } from '../rooms/rooms.calls'
 import styles from './suggested.module.css'
 
-const shown = 6
+const shown = 9
 /** Of all their rows in a column, px. */
 const columnPx = shown * 64
 /** Whom most people watched lately. */

@@ -5,12 +5,14 @@ import { Section, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { RoomGrid } from '../rooms/room-grid'
 import { fetchRooms } from '../rooms/rooms.calls'
+import styles from './suggested.module.css'
 
-const shown = 4
+/** Two rows; a low window shows the first of them. */
+const shown = 8
 /** Of a row of cards, px: whatever becomes of the call, the box keeps it. */
 const rowPx = 200
 
-/** Below a list of little or nothing: the hottest rooms on air, one row of them. */
+/** Below a list of little or nothing: the hottest rooms on air, in whole rows. */
 export function SuggestedRooms() {
   const t = useT('live')
   const { data, isError, refetch } = useQuery({
@@ -33,7 +35,9 @@ export function SuggestedRooms() {
           minHeight={rowPx}
         />
       ) : (
-        <RoomGrid rooms={data?.rows} skeletons={shown} hasWholeRows />
+        <div className={styles.rows}>
+          <RoomGrid rooms={data?.rows} skeletons={shown} hasWholeRows />
+        </div>
       )}
     </Section>
   )

@@ -19,6 +19,7 @@ export function NobodyThere() {
     <>
       <StateBox kind="empty" title={t('persona.unknown')} action={home} minHeight={320} />
       <Slot name="suggested.anchors" props={{}} />
+      <Slot name="suggested.rooms" props={{}} />
     </>
   )
 }

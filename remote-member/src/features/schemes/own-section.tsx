@@ -65,8 +65,9 @@ export function OwnSchemesSection() {
           kind="empty"
           title={t('schemes.needed')}
           action={{ label: t('schemes.apply'), href: '/member?type=28' }}
-          minHeight={420}
+          minHeight={280}
         />
+        <Slot name="suggested.rooms" props={{}} />
       </Card>
     )
   if (right.isPending) return <Loading height={420} />
