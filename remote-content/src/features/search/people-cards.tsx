@@ -14,7 +14,11 @@ export function RoomGrid({ rooms }: { rooms: readonly FoundRoom[] }) {
         <RoomCard
           key={room.id}
           href={`/live?id=${room.id}`}
-          title={<Marked text={room.title} ranges={room.ranges} />}
+          title={
+            <span title={room.title}>
+              <Marked text={room.title} ranges={room.ranges} />
+            </span>
+          }
           coverSrc={room.cover}
           liveLabel={t('find.onAir')}
           heat={compactNumber(room.heat)}

@@ -53,12 +53,7 @@ export function SearchList({ name, kind, above }: { name: string; kind: Kind; ab
       <HitGrid hits={above} />
       <Rows rows={rows} />
       <ListEnd pages={found} />
-      {found.hasNextPage ? undefined : (
-        <>
-          <Slot name="suggested.rooms" props={{}} />
-          <Slot name="main.hot-matches" props={{}} />
-        </>
-      )}
+      {found.hasNextPage ? undefined : <Slot name="suggested.rooms" props={{}} />}
     </div>
   )
 }
