@@ -165,8 +165,8 @@ test('TEAM-09 a version that breaks only in a browser is refused by the gate, wh
     let version = '1.0.0'
     for (const [at, { file, text, other, says }] of Object.values(broken).entries()) {
       edit(file, text, other)
-      edit('package.json', `"version": "${version}"`, `"version": "1.2.${at}"`)
-      version = `1.2.${at}`
+      edit('package.json', `"version": "${version}"`, `"version": "2.${at}.0"`)
+      version = `2.${at}.0`
       work.run('build')
       release('publish')
       release('check')
