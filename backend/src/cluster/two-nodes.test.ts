@@ -137,6 +137,8 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
         .at(-1)
     const hears = (socket: typeof here, count: number) =>
       eventually(async () => {
+        // Time flies here: who says nothing for a minute of it is taken for gone.
+        socket.send({ type: 'heartbeat' })
         for (const node of both()) await node.clock.advance(1_000)
         return countOf(socket) === count
       }, `${count} people told`)
@@ -153,6 +155,7 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
       expect(own).toEqual(['from the other node', 'the last one'])
     }
     there.close()
+    await eventually(async () => second.modules.live.rooms.viewersOf(3) === 1, 'one page left')
     await hears(here, 1)
   })
 

@@ -24,7 +24,7 @@ const reached = (...files: string[]) => {
 
 describe('journeys by route', () => {
   test('LOOP-02 every page that a remote declares is known with its owner, and whose slots it shows', () => {
-    expect(world.routes.get('/football')).toEqual({ owner: 'remote-scores', guests: [] })
+    expect(world.routes.get('/football')).toEqual({ owner: 'remote-scores', guests: ['remote-live'] })
     expect(world.routes.get('/live')).toEqual({ owner: 'remote-live', guests: ['remote-scores'] })
     expect(world.routes.get('/member').guests).toEqual(expect.arrayContaining(['remote-content', 'remote-live']))
     expect(world.routes.get('/console').owner).toBe('releases')
