@@ -135,10 +135,11 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
             : [],
         )
         .at(-1)
+    const open = new Set([here, there])
     const hears = (socket: typeof here, count: number) =>
       eventually(async () => {
         // Time flies here: who says nothing for a minute of it is taken for gone.
-        socket.send({ type: 'heartbeat' })
+        for (const page of open) page.send({ type: 'heartbeat' })
         for (const node of both()) await node.clock.advance(1_000)
         return countOf(socket) === count
       }, `${count} people told`)
@@ -154,6 +155,7 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
       const own = socket.frames.flatMap((frame) => lineIn(frame)?.text ?? []).filter((text) => /node|last/.test(text))
       expect(own).toEqual(['from the other node', 'the last one'])
     }
+    open.delete(there)
     there.close()
     await eventually(async () => second.modules.live.rooms.viewersOf(3) === 1, 'one page left')
     await hears(here, 1)
