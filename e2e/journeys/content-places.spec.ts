@@ -37,7 +37,7 @@ test('CONT-01 one comment with its answers: another member answers, the writer d
   await page.goto(`/comment?id=${id}`)
   await expect(main(page).getByText(words)).toBeVisible()
   await expect(main(page).getByText('第一个回复')).toBeVisible()
-  await expect(main(page).locator('a[href="/detail?id=1"]')).toBeVisible()
+  await expect(main(page).locator('a[href="/detail?id=1"]').first()).toBeVisible()
 
   const theirs = await openAs(reader)
   await theirs.goto(`/comment?id=${id}`)
