@@ -1,6 +1,6 @@
 import { chosenShirt } from './football-goals'
 import type { MatchPlan, OutsideGoal, ScriptEvent } from './football-plan'
-import { positionOf } from './football-squad'
+import { positionOf } from './football-shirts'
 import { randomStream } from './random-stream'
 
 const extraMinutes = 31

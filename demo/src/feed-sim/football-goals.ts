@@ -1,7 +1,7 @@
 import type { Discipline } from './football-discipline'
 import { clockOf, endOf, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
 import { goalWeight, shorthanded, urge } from './football-rates'
-import { type Position, positionOf } from './football-squad'
+import { type Position, positionOf } from './football-shirts'
 import { type RandomStream, randomStream, weighted } from './random-stream'
 
 const scoringWeight: Readonly<Record<Position, number>> = { G: 0, D: 1, M: 3, F: 7 }

@@ -41,20 +41,14 @@ interface MatchParts {
 /** Football matches as they are asked for: played once, told for any moment. */
 export class FootballMatches {
   readonly #planOf: (fixture: Fixture) => MatchPlan
-  readonly #flagsOf: (fixture: Fixture) => readonly [string, string]
   readonly #matches: RecentMap<number, FootballMatch>
   readonly #parts: RecentMap<number, MatchParts>
   readonly #odds: RecentMap<number, FootballOdds>
   readonly #quotes: RecentMap<string, { step: string; quotes: PhaseQuotes }>
   readonly #injected = new Map<number, OutsideGoal[]>()
 
-  constructor(
-    planOf: (fixture: Fixture) => MatchPlan,
-    flagsOf: (fixture: Fixture) => readonly [string, string],
-    kept: Kept,
-  ) {
+  constructor(planOf: (fixture: Fixture) => MatchPlan, kept: Kept) {
     this.#planOf = planOf
-    this.#flagsOf = flagsOf
     this.#matches = new RecentMap(kept.scripts)
     this.#parts = new RecentMap(kept.details)
     this.#odds = new RecentMap(kept.scripts)
@@ -131,7 +125,7 @@ export class FootballMatches {
 
   lineup(fixture: Fixture, at: number): Lineup {
     const { plan, script } = this.#match(fixture)
-    const source = { plan, script, play: () => this.#play(fixture), flags: this.#flagsOf(fixture) }
+    const source = { plan, script, play: () => this.#play(fixture) }
     return footballLineupAt(source, at - fixture.kickoff)
   }
 
@@ -147,12 +141,11 @@ export class FootballMatches {
 
   shots(fixture: Fixture, at: number): Shot[] {
     const elapsed = at - fixture.kickoff
-    const flags = this.#flagsOf(fixture)
     return this.#play(fixture)
       .shots.filter((shot) => shot.at <= elapsed && (shot.cancelAt ?? Number.POSITIVE_INFINITY) > elapsed)
       .map(({ shirt, cancelAt: _cancelAt, ...shot }) => {
         const team = shot.side === 1 ? fixture.home : fixture.away
-        return { ...shot, at: shot.at + fixture.kickoff, player: playerOf(team.id, shirt, flags[shot.side - 1] ?? '') }
+        return { ...shot, at: shot.at + fixture.kickoff, player: playerOf(team.id, shirt) }
       })
   }
 

@@ -1,4 +1,5 @@
 import type { LeagueMeans } from './competitions'
+import type { Condition } from './football-condition'
 import type { GoalRates } from './football-rates'
 import type { Selection } from './football-selection'
 
@@ -42,6 +43,35 @@ export interface Spell {
   played: number
 }
 
+/** A side from a minute on. */
+export interface SideRecord {
+  from: number
+  onPitch: readonly number[]
+  reds: number
+}
+
+/** Cards and changes of one side. They follow from who plays, not from the other side nor from the score. */
+export interface SideDiscipline {
+  events: readonly ScriptEvent[]
+  records: readonly SideRecord[]
+  /** Who was taken off hurt; 0 = nobody. */
+  hurt: number
+}
+
+/** A side of a match: in what condition it comes, whom it sends out, what cards and changes it has. */
+export interface Side {
+  condition: Condition
+  selection: Selection
+  discipline(): SideDiscipline
+}
+
+/** What a season knows of a side. */
+export interface SideSource {
+  side(): Side
+  /** As it stands some seconds after the scheduled kick-off, from matches that are over by then. */
+  conditionAt(elapsed: number): Condition
+}
+
 /** What the model needs to know of a match. */
 export interface MatchPlan {
   seed: string
@@ -54,6 +84,8 @@ export interface MatchPlan {
   isKnockout: boolean
   /** It may be postponed, interrupted, abandoned or cancelled. */
   canFail: boolean
+  /** What the season made of both sides, home first; without it no earlier match is known. */
+  sides?: readonly [SideSource, SideSource]
 }
 
 /** A goal made from outside, seconds after the scheduled kick-off. */

@@ -17,7 +17,9 @@ const qualities = new Map<string, Quality>()
 /** Attack and defence of a team in one season: known strength and luck, in equal parts. */
 function qualityOf(seed: string, competition: SimCompetition, team: Team, season: number): Quality {
   const key = `${seed}|${team.id}|${season}`
-  const known = qualities.get(key)
+  // Measured against the others of its competition, which in a cup are others than in the league.
+  const kept = `${competition.id}|${key}`
+  const known = qualities.get(kept)
   if (known) return known
   const strengths = competition.teams.map((other) => other.strength)
   const mean = strengths.reduce((sum, value) => sum + value, 0) / strengths.length
@@ -28,7 +30,7 @@ function qualityOf(seed: string, competition: SimCompetition, team: Team, season
     attack: attackSpread * (Math.sqrt(0.6) * level + Math.sqrt(0.4) * normal(random)),
     defence: defenceSpread * (Math.sqrt(0.6) * level + Math.sqrt(0.4) * normal(random)),
   }
-  qualities.set(key, quality)
+  qualities.set(kept, quality)
   return quality
 }
 

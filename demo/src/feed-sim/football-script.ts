@@ -1,9 +1,10 @@
 import { footballState } from '@pitchside/contract'
 import { playCorners } from './football-corners'
-import { type Discipline, playDiscipline } from './football-discipline'
+import { type Discipline, disciplineOf } from './football-discipline'
 import { extraTimeBreakS, playExtraTime } from './football-extra-time'
 import { beforeTheStart, fateOf, type Interruption, interruptionOf, withInterruption } from './football-fate'
 import { chosenShirt, playGoals, playPenaltyMisses } from './football-goals'
+import { layOut } from './football-halves'
 import {
   blankEvent,
   clockOf,
@@ -16,19 +17,8 @@ import {
   type ScriptEvent,
   type Spell,
 } from './football-plan'
-import { selectSide } from './football-selection'
-import { poisson, randomStream } from './random-stream'
-
-/** Halves as they are played: the start is a little late, stoppages and the break have their own length. */
-export function layOut(plan: MatchPlan): [Half, Half] {
-  const random = randomStream(`${plan.seed}|${plan.matchId}|clock`)
-  const startAt = Math.floor(random() * 120)
-  const added = [1 + poisson(random, 1.5), 3 + poisson(random, 2.8)] as const
-  const breakS = 840 + Math.floor(random() * 120)
-  const first: Half = { index: 0, startAt, minutes: 45 + added[0], added: added[0] }
-  const second: Half = { index: 1, startAt: endOf(first) + breakS, minutes: 45 + added[1], added: added[1] }
-  return [first, second]
-}
+import { sideOf } from './football-side'
+import { randomStream } from './random-stream'
 
 function marks(halves: readonly [Half, Half]): ScriptEvent[] {
   const [first, second] = halves
@@ -77,13 +67,11 @@ export function playFootball(
 ): FootballScript {
   const { fate, draw } = fateOf(plan)
   const before = beforeTheStart(fate, draw)
-  const sides = [
-    selectSide(plan.seed, plan.matchId, plan.homeTeamId),
-    selectSide(plan.seed, plan.matchId, plan.awayTeamId),
-  ] as const
+  const [home, away] = [sideOf(plan, 1), sideOf(plan, 2)]
+  const sides = [home.selection, away.selection] as const
   if (fate === 'postponed' || fate === 'cancelled') return { ...before, spells: [], sides }
   const halves = layOut(plan)
-  const discipline = playDiscipline(plan, halves, sides)
+  const discipline = disciplineOf(home.discipline(), away.discipline())
   const goals = playGoals(plan, halves, discipline)
   const misses = isResultOnly ? [] : playPenaltyMisses(plan, halves, discipline)
   const corners = isResultOnly ? [] : playCorners(plan, halves, goals)

@@ -1,7 +1,8 @@
 import type { Incident, MatchState } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { footballState } from '@pitchside/contract'
 import { type FootballScript, goalTypes, type ScriptEvent } from './football-plan'
-import { noName, playerNames } from './player-names'
+import { nameOf } from './football-squad'
+import { noName } from './player-names'
 
 const newArray = () => [0, 0, 0, 0, 0, 0, 0]
 
@@ -84,7 +85,7 @@ export function footballIncidentsAt(
     return number
   }
   const list: Incident[] = []
-  const name = (event: ScriptEvent, shirt: number) => (shirt ? playerNames(teamOf(event, teams), shirt) : noName)
+  const name = (event: ScriptEvent, shirt: number) => (shirt ? nameOf(teamOf(event, teams), shirt) : noName)
   for (const event of script.events) {
     if (event.at > elapsed) break
     const isCounted = isStanding(event, elapsed)
