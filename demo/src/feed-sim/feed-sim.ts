@@ -28,7 +28,6 @@ import { Diaries } from './football-diary'
 import { FootballMatches } from './football-matches'
 import { placeOf } from './football-place'
 import { refereeOf } from './football-referees'
-import { footballStateAt } from './football-state'
 import { oddsCompanies } from './odds-companies'
 import { RecentMap } from './recent-map'
 import { SeasonBook } from './season-book'
@@ -209,11 +208,11 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     if (!competition) return {}
     const { name, flag } = refereeOf(competition, fixture)
     const plan = this.#calendar.plan(competition.id, this.#leagues.seasonOf(fixture).season)
-    const earlier = (plan ? this.#seasons.results(plan, fixture.kickoff) : []).filter(
-      (one) => one.endsAt <= fixture.kickoff && refereeOf(competition, one.fixture).name === name,
-    )
+    const earlier = (plan ? this.#seasons.results(plan, fixture.kickoff) : [])
+      .filter((one) => one.endsAt <= fixture.kickoff && refereeOf(competition, one.fixture).name === name)
+      .map((one) => this.#football.state(one.fixture, one.endsAt))
     const cards = (index: number) =>
-      earlier.reduce((sum, { state }) => sum + (state.home[index] ?? 0) + (state.away[index] ?? 0), 0)
+      earlier.reduce((sum, { home, away }) => sum + (home[index] ?? 0) + (away[index] ?? 0), 0)
     return { referee: { name, flag, matches: earlier.length, yellows: cards(3), reds: cards(2) } }
   }
 
@@ -245,17 +244,11 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
 
   /** How a match ends, and when; for tables. */
   #finalOf(fixture: Fixture): { state: MatchState; endsAt: number } {
-    const at = fixture.kickoff + 20_000
     if (fixture.sport === 'esports') {
       const endsAt = this.#esports.endsAt(fixture)
       return { state: this.#esports.state(fixture, endsAt), endsAt }
     }
     if (fixture.sport === 'basketball') return this.#basketball.final(fixture)
-    const script = this.#football.script(fixture)
-    const end = script.events.at(-1)?.at ?? 0
-    return {
-      state: footballStateAt(script, fixture.kickoff, at - fixture.kickoff),
-      endsAt: fixture.kickoff + end,
-    }
+    return this.#football.final(fixture)
   }
 }

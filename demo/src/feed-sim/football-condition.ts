@@ -82,12 +82,15 @@ export class SideSeason {
     for (const shirt of played.reds)
       this.#bans.set(shirt, { matches: 1 + Math.floor(this.#random() * 3), reason: sentOff })
     if (played.hurt) this.#fallOut(played.hurt)
-    allShirts.forEach((shirt, place) => {
+    const [weary, form, random] = [this.#weary, this.#form, this.#random]
+    const left = 0.5 ** (days / restDays)
+    for (let place = 0; place < allShirts.length; place += 1) {
+      const shirt = allShirts[place] ?? 0
       const share = played.share.get(shirt) ?? 0
-      this.#weary[place] = ((this.#weary[place] ?? 0) + share) * 0.5 ** (days / restDays)
-      this.#form[place] = 0.8 * (this.#form[place] ?? 0) + 0.9 * (this.#random() - 0.5)
-      if (this.#random() < hurtPerMatch * share + hurtPerWeek) this.#fallOut(shirt)
-    })
+      weary[place] = ((weary[place] ?? 0) + share) * left
+      form[place] = 0.8 * (form[place] ?? 0) + 0.9 * (random() - 0.5)
+      if (random() < hurtPerMatch * share + hurtPerWeek) this.#fallOut(shirt)
+    }
   }
 
   #fallOut(shirt: number): void {

@@ -1,81 +1,55 @@
 import type { Discipline } from './football-discipline'
-import { clockOf, endOf, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
+import { blankEvent, clockOf, endOf, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
+import { chosenShirt, penaltyScored, penaltyShare } from './football-people'
 import { goalWeight, shorthanded, urge } from './football-rates'
-import { type Position, positionOf } from './football-shirts'
-import { type RandomStream, randomStream, weighted } from './random-stream'
+import { redsBefore, type SendingOff } from './football-reds'
+import { randomStream } from './random-stream'
 
-const scoringWeight: Readonly<Record<Position, number>> = { G: 0, D: 1, M: 3, F: 7 }
-const helpingWeight: Readonly<Record<Position, number>> = { G: 0.05, D: 2, M: 5, F: 4 }
+/** Four goals in a hundred are reviewed: three stand, one more than the chances say is taken back. */
+const reviewedToo = 1.01
 
-/** Somebody on the pitch, by how often his position does this. */
-export function chosenShirt(
-  random: RandomStream,
-  onPitch: readonly number[],
-  weights: Readonly<Record<Position, number>> = scoringWeight,
-): number {
-  const index = weighted(
-    random,
-    onPitch.map((shirt) => weights[positionOf(shirt)]),
-  )
-  return onPitch[index] ?? 9
-}
-
-const penaltyShare = 0.083
-const ownGoalShare = 0.035
-const penaltyScored = 0.79
-
-/** Who made the goal and how. `kind` is the draw that decides between penalty, own goal and open play. */
-export function goalFacts(
-  random: RandomStream,
-  pitch: { own: readonly number[]; other: readonly number[] },
-): Pick<ScriptEvent, 'type' | 'shirt' | 'otherShirt'> {
-  const kind = random()
-  const type = kind < penaltyShare ? 8 : kind < penaltyShare + ownGoalShare ? 17 : 1
-  const shirt =
-    type === 17 ? chosenShirt(random, pitch.other, { G: 0.4, D: 5, M: 2, F: 0.6 }) : chosenShirt(random, pitch.own)
-  const helper = type === 1 && random() < 0.75 ? chosenShirt(random, pitch.own, helpingWeight) : 0
-  return { type, shirt, otherShirt: helper === shirt ? 0 : helper }
-}
-
-/** Goals follow the minute's chances, the score and the sending-offs; nothing else moves them. */
-export function playGoals(plan: MatchPlan, halves: readonly Half[], discipline: Discipline): ScriptEvent[] {
+/**
+ * Goals follow the minute's chances, the score and the sending-offs; nothing else moves them. Who shot them is asked
+ * later (`football-people.ts`): tables need thousands of results and nobody's name.
+ */
+export function playGoals(
+  plan: MatchPlan,
+  halves: readonly Half[],
+  reds: readonly [readonly SendingOff[], readonly SendingOff[]],
+): ScriptEvent[] {
   const random = randomStream(`${plan.seed}|${plan.matchId}|score`)
   const detail = randomStream(`${plan.seed}|${plan.matchId}|goals`)
+  const rates = [plan.rates.home, plan.rates.away]
   const score: [number, number] = [0, 0]
   const events: ScriptEvent[] = []
+  /** Chances that pass until the next goal of each side: a walk through the minutes asks for a draw only when one falls. */
+  const next = () => -Math.log(1 - random())
+  const left = [next(), next()]
   for (const half of halves)
-    for (let minute = 0; minute < half.minutes; minute += 1)
-      for (const side of [1, 2] as const) {
-        const own = (side - 1) as 0 | 1
+    for (let minute = 0; minute < half.minutes; minute += 1) {
+      const weight = reviewedToo * goalWeight(half.index, minute)
+      const gone = [redsBefore(reds[0], half.index, minute), redsBefore(reds[1], half.index, minute)] as const
+      for (let own = 0 as 0 | 1; own < 2; own += 1) {
         const other = (1 - own) as 0 | 1
-        const rate = side === 1 ? plan.rates.home : plan.rates.away
-        const reds = discipline.redsAt(half.index, minute, side)
-        const otherReds = discipline.redsAt(half.index, minute, side === 1 ? 2 : 1)
-        const factor = urge(score[own] - score[other]) * shorthanded(reds, otherReds)
-        const chance = 1 - Math.exp(-rate * goalWeight(half.index, minute) * factor)
-        const draw = random()
-        // Four goals in a hundred are reviewed: three stand, one more than the chance is taken back.
-        if (draw >= chance * 1.01) continue
-        const goal = {
-          at: half.startAt + minute * 60 + 9 + Math.floor(detail() * 42),
-          side,
-          ...clockOf(half.index, minute),
-          ...goalFacts(detail, {
-            own: discipline.onPitch(half.index, minute, side),
-            other: discipline.onPitch(half.index, minute, side === 1 ? 2 : 1),
-          }),
-        }
-        const isTakenBack = draw >= chance
+        const factor = urge(score[own] - score[other]) * shorthanded(gone[own], gone[other])
+        left[own] = (left[own] ?? 0) - (rates[own] ?? 0) * weight * factor
+        if ((left[own] ?? 0) > 0) continue
+        left[own] = next()
+        const side = own === 0 ? 1 : 2
+        const at = half.startAt + minute * 60 + 9 + Math.floor(detail() * 42)
+        const goal: ScriptEvent = { ...blankEvent, at, type: 1, side, ...clockOf(half.index, minute) }
+        const isTakenBack = detail() < 1 - 1 / reviewedToo
         const isReviewed = isTakenBack || detail() < 0.03
         // The review ends before the half does.
         const reviewAt = Math.min(goal.at + 35 + Math.floor(detail() * 50), endOf(half) - 4)
-        if (isTakenBack) events.push({ ...goal, type: 1, cancelAt: reviewAt + 2 })
+        if (isTakenBack) events.push({ ...goal, cancelAt: reviewAt + 2 })
         else {
           score[own] += 1
           events.push(goal)
         }
         if (isReviewed) events.push(reviewEvent(goal, reviewAt, isTakenBack ? [2, 2] : [1, 1]))
       }
+    }
   return events
 }
 

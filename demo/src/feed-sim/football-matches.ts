@@ -8,6 +8,7 @@ import type {
   Statistic,
 } from '@pitchside/backend/modules/scores/ports/match-parts.port'
 import { footballCommentary } from './commentary/football-commentary'
+import { playCourse } from './football-course'
 import { footballLineupAt } from './football-lineups'
 import { FootballOdds, type PhaseQuotes } from './football-odds'
 import type { FootballScript, MatchPlan, OutsideGoal } from './football-plan'
@@ -67,10 +68,20 @@ export class FootballMatches {
     this.#odds.delete(fixture.id)
   }
 
-  /** A match for its result alone; it is not kept. */
+  /** Everybody who took part; a match that is not looked at is not kept. */
   script(fixture: Fixture): FootballScript {
     const known = this.#matches.get(fixture.id)
-    return known?.script ?? playFootball(this.#planOf(fixture), this.#injected.get(fixture.id), true)
+    return known?.script ?? playFootball(this.#planOf(fixture), this.#injected.get(fixture.id))
+  }
+
+  /** How it ends, and when, as tables count it: without cards and corners, and nothing is kept. */
+  final(fixture: Fixture): { state: MatchState; endsAt: number } {
+    const course = playCourse(this.#planOf(fixture), this.#injected.get(fixture.id))
+    const end = course.events.at(-1)?.at ?? 0
+    return {
+      state: footballStateAt(course, fixture.kickoff, Number.POSITIVE_INFINITY),
+      endsAt: fixture.kickoff + end,
+    }
   }
 
   state(fixture: Fixture, at: number): MatchState {

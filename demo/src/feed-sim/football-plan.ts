@@ -47,7 +47,6 @@ export interface Spell {
 export interface SideRecord {
   from: number
   onPitch: readonly number[]
-  reds: number
 }
 
 /** Cards and changes of one side. They follow from who plays, not from the other side nor from the score. */
@@ -101,6 +100,10 @@ export function clockOf(half: 0 | 1, minute: number): { minute: number; added: n
   const regular = half === 0 ? 45 : 90
   return minute < 45 ? { minute: regular - 45 + minute + 1, added: 0 } : { minute: regular, added: minute - 44 }
 }
+
+/** The half and its minute, from 0, by what the clock says of the first ninety minutes. */
+export const halfOf = ({ minute, added }: Pick<ScriptEvent, 'minute' | 'added'>): { half: 0 | 1; minute: number } =>
+  minute <= 45 ? { half: 0, minute: minute - 1 + added } : { half: 1, minute: minute - 46 + added }
 
 /** A half as it is laid out in time. */
 export interface Half {

@@ -1,5 +1,5 @@
 import { leadOver, pressureOf } from './football-corners'
-import { chosenShirt } from './football-goals'
+import { chosenShirt } from './football-people'
 import { layOut } from './football-halves'
 import { onPitchAt } from './football-pitch'
 import { clockOf, type FootballScript, goalTypes, type MatchPlan, type ScriptEvent } from './football-plan'

@@ -1,25 +1,21 @@
-import { footballState } from '@pitchside/contract'
 import { playCorners } from './football-corners'
-import { type Discipline, disciplineOf } from './football-discipline'
-import { extraTimeBreakS, playExtraTime } from './football-extra-time'
-import { beforeTheStart, fateOf, type Interruption, interruptionOf, withInterruption } from './football-fate'
-import { chosenShirt, playGoals, playPenaltyMisses } from './football-goals'
-import { layOut } from './football-halves'
+import { inOrder, playCourse } from './football-course'
+import { disciplineOf } from './football-discipline'
+import { aroundBreak } from './football-fate'
+import { playPenaltyMisses } from './football-goals'
+import { withPeople } from './football-people'
 import {
   blankEvent,
-  clockOf,
   endOf,
   type FootballScript,
-  goalTypes,
   type Half,
   type MatchPlan,
   type OutsideGoal,
   type ScriptEvent,
-  type Spell,
 } from './football-plan'
 import { sideOf } from './football-side'
-import { randomStream } from './random-stream'
 
+/** Whistles and announcements. */
 function marks(halves: readonly [Half, Half]): ScriptEvent[] {
   const [first, second] = halves
   const mark = (at: number, type: number, minute: number, more: Partial<ScriptEvent> = {}): ScriptEvent => ({
@@ -39,90 +35,20 @@ function marks(halves: readonly [Half, Half]): ScriptEvent[] {
   ]
 }
 
-/** Where the clock runs: each half in one piece, or in two around a break. */
-function spellsOf(halves: readonly Half[], break_: Interruption | undefined): Spell[] {
-  const list: Spell[] = []
-  for (const half of halves) {
-    const shift = break_ && break_.half.index < half.index ? break_.length : 0
-    const [from, until] = [half.startAt + shift, endOf(half) + shift]
-    if (break_?.half.index !== half.index) list.push({ period: half.index, from, until, played: 0 })
-    else {
-      list.push({ period: half.index, from, until: break_.at, played: 0 })
-      const resumed = { period: half.index, from: break_.at + break_.length, until: until + break_.length }
-      if (!break_.isFinal) list.push({ ...resumed, played: break_.at - half.startAt })
-    }
-    if (break_?.isFinal && break_.half.index === half.index) break
-  }
-  return list
-}
-
-/**
- * The whole match, from its seed alone; goals made from outside take part in whether extra time is played.
- * `isResultOnly` leaves out what decides nothing: tables need thousands of results.
- */
-export function playFootball(
-  plan: MatchPlan,
-  injected: readonly OutsideGoal[] = [],
-  isResultOnly = false,
-): FootballScript {
-  const { fate, draw } = fateOf(plan)
-  const before = beforeTheStart(fate, draw)
+/** The whole match, from its seed alone: its course, and the people who make it. */
+export function playFootball(plan: MatchPlan, injected: readonly OutsideGoal[] = []): FootballScript {
+  const { played, events, spells, standing } = playCourse(plan, injected)
   const [home, away] = [sideOf(plan, 1), sideOf(plan, 2)]
   const sides = [home.selection, away.selection] as const
-  if (fate === 'postponed' || fate === 'cancelled') return { ...before, spells: [], sides }
-  const halves = layOut(plan)
+  if (!played) return { events, spells, standing, sides }
+  const { halves, break_, goals } = played
   const discipline = disciplineOf(home.discipline(), away.discipline())
-  const goals = playGoals(plan, halves, discipline)
-  const misses = isResultOnly ? [] : playPenaltyMisses(plan, halves, discipline)
-  const corners = isResultOnly ? [] : playCorners(plan, halves, goals)
-  const break_ = interruptionOf(fate, draw, halves, goals)
-  let events = [...before.events, ...marks(halves), ...discipline.events, ...goals, ...misses, ...corners]
-  if (break_) events = withInterruption(events, break_)
-  const spells = spellsOf(halves, break_)
-  const endAt = spells.at(-1)?.until ?? 0
-  const pitches = [discipline.onPitch(1, 999, 1), discipline.onPitch(1, 999, 2)] as const
-  const played = (goals: readonly OutsideGoal[]) =>
-    goals.map((goal) => injectedGoal(plan, halves, spells, discipline, goal))
-  if (break_?.isFinal) events.push(...played(injected.filter((goal) => goal.at < break_.at)))
-  else {
-    const inTime = injected.filter((goal) => goal.at <= endAt)
-    events.push(...played(inTime))
-    if (plan.isKnockout && isLevel(events)) {
-      const late = injected.filter((goal) => goal.at > endAt)
-      events.push(...playExtraTime(plan, endAt, pitches, late))
-      const from = endAt + extraTimeBreakS
-      spells.push({ period: 2, from, until: from + 31 * 60, played: 0 })
-    } else events.push({ ...blankEvent, at: endAt, type: 12, side: 0, minute: 90, status: 8, added: halves[1].added })
-  }
-  events.sort((a, b) => a.at - b.at || order(a) - order(b))
-  const last = events.findIndex(
-    (event) => event.status === footballState.over || event.status === footballState.abandoned,
-  )
-  return { events: last < 0 ? events : events.slice(0, last + 1), spells, standing: before.standing, sides }
-}
-
-/** At the same second the end comes last, and a start first. */
-const order = (event: ScriptEvent): number => (event.type === 12 ? 100 : event.status === undefined ? event.type : 0)
-
-function isLevel(events: readonly ScriptEvent[]): boolean {
-  let lead = 0
-  for (const event of events) if (goalTypes.has(event.type) && !event.cancelAt) lead += event.side === 1 ? 1 : -1
-  return lead === 0
-}
-
-function injectedGoal(
-  plan: MatchPlan,
-  halves: readonly [Half, Half],
-  spells: readonly Spell[],
-  discipline: Discipline,
-  goal: OutsideGoal,
-): ScriptEvent {
-  const spell = spells.findLast((one) => one.from <= goal.at) ?? spells[0]
-  const half = halves[spell?.period === 1 ? 1 : 0]
-  const played = spell ? spell.played + Math.min(goal.at, spell.until) - spell.from : 0
-  const minute = Math.min(Math.max(Math.floor(played / 60), 0), half.minutes - 1)
-  const random = randomStream(`${plan.seed}|${plan.matchId}|${goal.at}`)
-  const shirt = chosenShirt(random, discipline.onPitch(half.index, minute, goal.side))
-  const clock = clockOf(half.index, minute)
-  return { at: goal.at, type: 1, side: goal.side, ...clock, shirt, otherShirt: 0, isOutside: true }
+  const more = [
+    ...marks(halves),
+    ...discipline.events,
+    ...playPenaltyMisses(plan, halves, discipline),
+    ...playCorners(plan, halves, goals),
+  ]
+  const all = [...withPeople(plan, events, discipline), ...aroundBreak(more, break_)]
+  return { events: inOrder(all), spells, standing, sides }
 }

@@ -1,6 +1,7 @@
 import { type Condition, placeOfShirt } from './football-condition'
 import { type Position, positionOf, shirtsOf } from './football-shirts'
 import { type RandomStream, randomStream, stableHash, weighted } from './random-stream'
+import { RecentMap } from './recent-map'
 
 /** Who a side sends out, by shirt numbers. `first` stands in the order of the formation, the keeper first. */
 export interface Selection {
@@ -25,9 +26,18 @@ function wantedOf(formation: string): Record<Position, number> {
 }
 const wanted = new Map(formations.map((formation) => [formation, wantedOf(formation)]))
 
+/** What a team does in every match: its system, and who of those in front leads it. */
+const habits = new RecentMap<number, { own: number; captain: number }>(2_000)
+const habitsOf = (teamId: number) =>
+  habits.get(teamId) ??
+  habits.set(teamId, {
+    own: weighted(randomStream(`${teamId}|formation`), formationShares),
+    captain: stableHash(`${teamId}|captain`) % 4,
+  })
+
 /** A team has a system of its own and leaves it in one match of four. */
 function formationOf(teamId: number, random: RandomStream): (typeof formations)[number] {
-  const own = weighted(randomStream(`${teamId}|formation`), formationShares)
+  const { own } = habitsOf(teamId)
   const other = weighted(random, formationShares)
   return formations[random() < 0.75 ? own : other] ?? '4-2-3-1'
 }
@@ -76,6 +86,6 @@ export function selectSide(
     if (next !== undefined) bench.push(next)
   }
   const captains = first.filter((shirt) => positionOf(shirt) !== 'G')
-  const captain = captains[stableHash(`${teamId}|captain`) % 4] ?? first[1] ?? 1
+  const captain = captains[habitsOf(teamId).captain] ?? first[1] ?? 1
   return { formation, first, bench, captain, missing: condition.missing }
 }

@@ -12,7 +12,9 @@ const at = { goals: 0, half: 1, red: 2, yellow: 3, corner: 4, extra: 5, shootOut
 export const isStanding = (event: ScriptEvent, elapsed: number): boolean =>
   event.cancelAt === undefined || event.cancelAt > elapsed
 
-export const newState = (script: FootballScript): MatchState => ({
+type Told = Pick<FootballScript, 'events' | 'standing'>
+
+export const newState = (script: Told): MatchState => ({
   status: script.standing,
   periodStart: 0,
   added: 0,
@@ -22,7 +24,7 @@ export const newState = (script: FootballScript): MatchState => ({
 })
 
 /** The match `elapsed` seconds after its scheduled kick-off: the fold of its events so far. */
-export function footballStateAt(script: FootballScript, kickoff: number, elapsed: number): MatchState {
+export function footballStateAt(script: Told, kickoff: number, elapsed: number): MatchState {
   const state = newState(script)
   for (const event of script.events) {
     if (event.at > elapsed) break

@@ -171,7 +171,8 @@ export class Seasons {
   }
 
   #rows(plan: SeasonPlan, results: readonly DatedResult[], venue: Venue = 'all'): StandingsRow[] {
-    const key = ({ id }: Team) => String(id).padStart(8, '0')
+    const names = new Map(plan.teams().map(({ id }) => [id, String(id).padStart(8, '0')]))
+    const key = ({ id }: Team) => names.get(id) ?? String(id)
     const teams = new Map(plan.teams().map((team) => [key(team), team]))
     const rows = standings({
       teams: plan.teams().map((team) => ({ team: key(team), group: plan.groupOf(team) })),
