@@ -103,6 +103,16 @@ const bands: Record<Key, Record<keyof ReturnType<typeof measured>, [number, numb
   },
 }
 
+test('a game played for its score alone has the points of its plays and ends at the same second', () => {
+  for (const key of keys)
+    for (let id = 0; id < 100; id += 1) {
+      const [score, whole] = [playBasketball(planOf(key, id), true), playBasketball(planOf(key, id))]
+      const { home, away } = basketballStateAt(whole, 0, whole.endAt)
+      expect(score.points).toEqual([home, away])
+      expect([score.endAt, score.periods]).toEqual([whole.endAt, whole.periods])
+    }
+})
+
 test.each(keys)('a thousand games of %s look like the league', (key) => {
   const figures = measured(key, 1_000)
   const misses = Object.entries(bands[key]).flatMap(([name, [centre, width]]) => {

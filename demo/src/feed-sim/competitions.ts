@@ -166,19 +166,28 @@ export interface SimCompetition extends Competition {
   means: LeagueMeans
 }
 
-function teamsOf(key: string, competitionId: number, table: string): Team[] {
-  return table
-    .trim()
-    .split('\n')
-    .filter((line) => line.startsWith(`${key}|`))
-    .map((line, index) => {
-      const [, , en = '', zh = '', vi = '', strength = '0', crest = ''] = line.split('|')
-      const names: Names = { en, zh, vi: vi || en }
-      return { id: competitionId * 100 + index + 1, names, crest, strength: Number(strength) }
-    })
+/** Lines of a table of clubs by the competition they are of. */
+function byCompetition(table: string): ReadonlyMap<string, readonly string[]> {
+  const lines = new Map<string, string[]>()
+  for (const line of table.trim().split('\n')) {
+    const key = line.slice(0, line.indexOf('|'))
+    const list = lines.get(key)
+    if (list) list.push(line)
+    else lines.set(key, [line])
+  }
+  return lines
+}
+
+function teamsOf(competitionId: number, lines: readonly string[]): Team[] {
+  return lines.map((line, index) => {
+    const [, , en = '', zh = '', vi = '', strength = '0', crest = ''] = line.split('|')
+    const names: Names = { en, zh, vi: vi || en }
+    return { id: competitionId * 100 + index + 1, names, crest, strength: Number(strength) }
+  })
 }
 
 function build(lines: readonly Line[], sport: Sport, table: string): SimCompetition[] {
+  const clubs = byCompetition(table)
   return lines.map(([id, key, en, zh, vi, flag, colour, kind, isHot], index) => ({
     id,
     sport,
@@ -189,7 +198,7 @@ function build(lines: readonly Line[], sport: Sport, table: string): SimCompetit
     colour,
     kind,
     isHot,
-    teams: teamsOf(key, id, table),
+    teams: teamsOf(id, clubs.get(key) ?? []),
     means: meansOf[key] ?? italian,
   }))
 }

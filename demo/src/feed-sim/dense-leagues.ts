@@ -46,22 +46,29 @@ function layered(base: SimCompetition, index: number): SimCompetition {
   return { ...base, id, key: `${base.key}.${layer.key}`, names: suffixed(base.names, layer.names), teams, isHot: false }
 }
 
-const isYouth = ({ key }: SimCompetition) => youthLines.has(key)
+/** Layers of leagues that may be played; teams are made for those that are. */
 const layersOf = (leagues: readonly SimCompetition[]) =>
-  layers.flatMap((_layer, index) => leagues.map((league) => layered(league, index)))
+  layers.flatMap((layer, index) =>
+    leagues.map((league) => ({
+      isYouth: youthLines.has(`${league.key}.${layer.key}`),
+      size: league.teams.length,
+      make: () => layered(league, index),
+    })),
+  )
 const all = layersOf(footballCompetitions.filter((one) => one.kind === 'league'))
+const youthOf = (list: typeof all) => list.filter((one) => one.isYouth).map((one) => one.make())
 
 /** The youth and women's leagues that make the world go round the clock. */
-export const youthCompetitions: readonly SimCompetition[] = all.filter(isYouth)
-export const basketballYouth: readonly SimCompetition[] = layersOf(basketballCompetitions).filter(isYouth)
+export const youthCompetitions: readonly SimCompetition[] = youthOf(all)
+export const basketballYouth: readonly SimCompetition[] = youthOf(layersOf(basketballCompetitions))
 
 /** Leagues beside the usual ones until a day has about so many matches. */
 export function denseCompetitions(matchesPerDay: number): SimCompetition[] {
   let count = usualPerDay
-  return all.filter((one) => {
-    if (isYouth(one) || count >= matchesPerDay) return false
-    count += one.teams.length / 2 / denseEveryDays
-    return true
+  return all.flatMap(({ isYouth, size, make }) => {
+    if (isYouth || count >= matchesPerDay) return []
+    count += size / 2 / denseEveryDays
+    return [make()]
   })
 }
 

@@ -25,6 +25,7 @@ import { baseKey } from './dense-leagues'
 import { esportsCompetitions, type SimEsports } from './esports-competitions'
 import { EsportsMatches } from './esports-matches'
 import { Diaries } from './football-diary'
+import { LooseSides } from './football-loose-sides'
 import { FootballMatches } from './football-matches'
 import { placeOf } from './football-place'
 import { refereeOf } from './football-referees'
@@ -70,9 +71,16 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
       earlier: (fixture, teamId) => this.#calendar.earlier(fixture, teamId),
       planOf: (fixture) => this.#leagues.planOf(fixture),
     })
+    const loose = new LooseSides({
+      before: (fixture, teamId) => this.#calendar.before(fixture, teamId),
+      planOf: (fixture) => this.#leagues.planOf(fixture),
+      courseOf: (fixture) => this.#leagues.courseOf(fixture),
+    })
     this.#football = new FootballMatches(
-      // Leagues that only fill a large feed keep no account of their people.
-      (fixture) => (this.#leagues.isDense(fixture) ? this.#leagues.planOf(fixture) : diaries.planOf(fixture)),
+      {
+        planOf: (fixture) => (this.#leagues.isLayer(fixture) ? loose : diaries).planOf(fixture),
+        courseOf: (fixture) => this.#leagues.courseOf(fixture),
+      },
       { scripts: daysKept * Math.max(matchesPerDay, 240), details: detailsKept },
     )
     this.#basketball = new BasketballMatches(seed, (id) => baseKey(this.#leagues.byId.get(id)?.key ?? 'nba'))

@@ -42,7 +42,7 @@ const restDays = 3
 
 /** Where a red card stands among the reasons of a suspension. */
 const bookings = 0
-const sentOff = 1
+export const sentOff = 1
 
 /** The people of a side from match to match of a season: who is hurt, banned, tired, in form. */
 export class SideSeason {

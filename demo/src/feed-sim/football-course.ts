@@ -5,12 +5,12 @@ import { playGoals } from './football-goals'
 import { layOut } from './football-halves'
 import {
   blankEvent,
+  type CoursePlan,
   clockOf,
   endOf,
   type FootballScript,
   goalTypes,
   type Half,
-  type MatchPlan,
   type OutsideGoal,
   type ScriptEvent,
   type Spell,
@@ -49,7 +49,7 @@ function spellsOf(halves: readonly Half[], break_: Interruption | undefined): Sp
  * What decides a match: all a table asks for, at a hundredth of the price of the whole. Goals made from outside take part
  * in whether extra time is played.
  */
-export function playCourse(plan: MatchPlan, injected: readonly OutsideGoal[] = []): FootballCourse {
+export function playCourse(plan: CoursePlan, injected: readonly OutsideGoal[] = []): FootballCourse {
   const { fate, draw } = fateOf(plan)
   const before = beforeTheStart(fate, draw)
   if (fate === 'postponed' || fate === 'cancelled') return { ...before, spells: [] }

@@ -1,6 +1,6 @@
 import type { Fixture } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { type Condition, type Played, SideSeason } from './football-condition'
-import { fateOf } from './football-fate'
+import { fateOf, isPlayedOut } from './football-fate'
 import type { MatchPlan, Side, SideDiscipline, SideSource } from './football-plan'
 import { makeSide } from './football-side'
 import { RecentMap } from './recent-map'
@@ -16,7 +16,7 @@ export interface DiarySource {
 }
 
 /** A match takes less from its scheduled kick-off to its end, extra time and kicks included. */
-const matchS = 3 * 3_600
+export const matchS = 3 * 3_600
 const dayS = 86_400
 /** Sides of a season that stay in memory: all of the usual leagues, and some of the past. */
 const diariesKept = 900
@@ -93,14 +93,13 @@ export class Diaries {
   #played(diary: Diary, fixture: Fixture, which: 1 | 2, number: number): Played | undefined {
     const newest = diary.newest?.index === number ? diary.newest : undefined
     const plan = newest?.plan ?? this.#source.planOf(fixture)
-    const { fate } = plan.canFail ? fateOf(plan) : { fate: 'played' }
-    if (fate === 'postponed' || fate === 'cancelled' || fate === 'abandoned') return undefined
+    if (!isPlayedOut(fateOf(plan).fate)) return undefined
     const side = newest?.side ?? makeSide(plan, which, diary.conditions[number] as Condition)
     return playedBy(side.selection.first, side.discipline())
   }
 }
 
-const teamOf = (fixture: Fixture, which: 1 | 2) => (which === 1 ? fixture.home.id : fixture.away.id)
+export const teamOf = (fixture: Fixture, which: 1 | 2) => (which === 1 ? fixture.home.id : fixture.away.id)
 
 function playedBy(first: readonly number[], { events, hurt }: SideDiscipline): Played {
   const share = new Map(first.map((shirt) => [shirt, 1]))

@@ -7,7 +7,7 @@ import {
   type SideRecord,
 } from './football-plan'
 import { cardWeight } from './football-rates'
-import { secondYellows, sendingsOff } from './football-reds'
+import { sendingsOff } from './football-reds'
 import type { Selection } from './football-selection'
 import { positionOf } from './football-shirts'
 import { planSubstitutions } from './football-substitutions'
@@ -34,9 +34,17 @@ const bookedShirt = (random: RandomStream, { onPitch, booked }: Squad): number |
 /** Who is sent off: for a second yellow somebody who has one, where there is such a one. */
 function sentOffShirt(random: RandomStream, { onPitch, booked }: Squad, isSecondYellow: boolean) {
   const outfield = onPitch.filter(isOutfield)
-  const second = isSecondYellow ? oneOf(random, outfield.filter((shirt) => booked.has(shirt))) : undefined
+  const second = isSecondYellow
+    ? oneOf(
+        random,
+        outfield.filter((shirt) => booked.has(shirt)),
+      )
+    : undefined
   return { shirt: second ?? oneOf(random, outfield) ?? 2, type: second === undefined ? 4 : 15 }
 }
+
+/** Second yellows of a side by the square of its mean of yellows; the other sending-offs are straight. */
+const secondYellowShare = 0.0075
 
 /** Who is taken off: those who run most, and whom one card more would send off. */
 const tiring = { G: 0, D: 2, M: 4, F: 5 } as const
@@ -75,7 +83,9 @@ export function playSide(plan: MatchPlan, halves: readonly Half[], side: 1 | 2, 
   const events: ScriptEvent[] = []
   const records = [recordOf(squad, 0)]
   let hurt = 0
-  const mean = (plan.means.yellow[side - 1] ?? 2) - secondYellows(plan, side)
+  const yellows = plan.means.yellow[side - 1] ?? 2
+  const seconds = secondYellowShare * yellows ** 2
+  const secondShare = seconds / (plan.means.red / 2)
   const reds = sendingsOff(plan, halves, side)
   const add = (half: Half, minute: number, type: number, second: number, shirt: number, otherShirt = 0) =>
     events.push({
@@ -108,8 +118,8 @@ export function playSide(plan: MatchPlan, halves: readonly Half[], side: 1 | 2, 
     add(half, minute, 3, secondOf(order), shirt)
     squad.booked.add(shirt)
   }
-  const sendOff = (half: Half, minute: number, order: number, isSecondYellow: boolean) => {
-    const { shirt, type } = sentOffShirt(random, squad, isSecondYellow)
+  const sendOff = (half: Half, minute: number, order: number) => {
+    const { shirt, type } = sentOffShirt(random, squad, random() < secondShare)
     add(half, minute, type, secondOf(order), shirt)
     remove(shirt)
   }
@@ -123,10 +133,10 @@ export function playSide(plan: MatchPlan, halves: readonly Half[], side: 1 | 2, 
         next += 1
       }
       let shown = 0
-      for (left -= mean * cardWeight(half.index, minute); left < 0; left += wait()) book(half, minute, shown++)
+      for (left -= (yellows - seconds) * cardWeight(half.index, minute); left < 0; left += wait())
+        book(half, minute, shown++)
       for (const one of reds)
-        if (one.half === half.index && one.minute === minute)
-          sendOff(half, minute, Math.min(shown++, 4), one.isSecondYellow)
+        if (one.half === half.index && one.minute === minute) sendOff(half, minute, Math.min(shown++, 4))
       if (records.at(-1)?.onPitch !== squad.onPitch) records.push(recordOf(squad, half.index * 100 + minute))
     }
   return { events, records, hurt }

@@ -1,4 +1,4 @@
-import { blankEvent, type MatchPlan, type OutsideGoal, type ScriptEvent } from './football-plan'
+import { blankEvent, type CoursePlan, type OutsideGoal, type ScriptEvent } from './football-plan'
 import { randomStream } from './random-stream'
 
 const extraMinutes = 31
@@ -10,7 +10,7 @@ export const extraTimeBreakS = 180
  * outside since it began.
  */
 export function playExtraTime(
-  plan: MatchPlan,
+  plan: CoursePlan,
   endOfRegularAt: number,
   outside: readonly OutsideGoal[],
 ): ScriptEvent[] {
@@ -56,7 +56,7 @@ export function playExtraTime(
 type Add = (at: number, type: number, side: 0 | 1 | 2, minute: number, status?: number) => void
 
 /** Five kicks each, then pairs; it ends as soon as one side cannot be caught any more. */
-function shootOut(plan: MatchPlan, startAt: number, add: Add): void {
+function shootOut(plan: CoursePlan, startAt: number, add: Add): void {
   const random = randomStream(`${plan.seed}|${plan.matchId}|kicks`)
   const kicks = [0, 0]
   const taken = [0, 0]

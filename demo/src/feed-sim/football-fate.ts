@@ -1,4 +1,4 @@
-import { endOf, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
+import { type CoursePlan, endOf, type Half, type ScriptEvent } from './football-plan'
 import { randomStream } from './random-stream'
 
 /** What may become of a match that does not go as planned; shares of all matches. */
@@ -6,7 +6,10 @@ const shares = { postponed: 0.004, cancelled: 0.001, undecided: 0.001, interrupt
 
 export type Fate = keyof typeof shares | 'played'
 
-export function fateOf(plan: MatchPlan): { fate: Fate; draw: () => number } {
+/** Whether cards and goals of such a match count. */
+export const isPlayedOut = (fate: Fate): boolean => fate !== 'postponed' && fate !== 'cancelled' && fate !== 'abandoned'
+
+export function fateOf(plan: CoursePlan): { fate: Fate; draw: () => number } {
   if (!plan.canFail) return { fate: 'played', draw: () => 0 }
   const random = randomStream(`${plan.seed}|${plan.matchId}|fate`)
   let left = random()

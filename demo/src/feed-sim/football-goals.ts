@@ -1,6 +1,14 @@
 import type { Discipline } from './football-discipline'
-import { blankEvent, clockOf, endOf, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
 import { chosenShirt, penaltyScored, penaltyShare } from './football-people'
+import {
+  blankEvent,
+  type CoursePlan,
+  clockOf,
+  endOf,
+  type Half,
+  type MatchPlan,
+  type ScriptEvent,
+} from './football-plan'
 import { goalWeight, shorthanded, urge } from './football-rates'
 import { redsBefore, type SendingOff } from './football-reds'
 import { randomStream } from './random-stream'
@@ -13,7 +21,7 @@ const reviewedToo = 1.01
  * later (`football-people.ts`): tables need thousands of results and nobody's name.
  */
 export function playGoals(
-  plan: MatchPlan,
+  plan: CoursePlan,
   halves: readonly Half[],
   reds: readonly [readonly SendingOff[], readonly SendingOff[]],
 ): ScriptEvent[] {

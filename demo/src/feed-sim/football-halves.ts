@@ -1,8 +1,8 @@
-import { endOf, type Half, type MatchPlan } from './football-plan'
+import { type CoursePlan, endOf, type Half } from './football-plan'
 import { poisson, randomStream } from './random-stream'
 
 /** Halves as they are played: the start is a little late, stoppages and the break have their own length. */
-export function layOut(plan: MatchPlan): [Half, Half] {
+export function layOut(plan: CoursePlan): [Half, Half] {
   const random = randomStream(`${plan.seed}|${plan.matchId}|clock`)
   const startAt = Math.floor(random() * 120)
   const added = [1 + poisson(random, 1.5), 3 + poisson(random, 2.8)] as const

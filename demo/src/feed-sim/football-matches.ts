@@ -11,7 +11,7 @@ import { footballCommentary } from './commentary/football-commentary'
 import { playCourse } from './football-course'
 import { footballLineupAt } from './football-lineups'
 import { FootballOdds, type PhaseQuotes } from './football-odds'
-import type { FootballScript, MatchPlan, OutsideGoal } from './football-plan'
+import type { CoursePlan, FootballScript, MatchPlan, OutsideGoal } from './football-plan'
 import { type FootballPlay, playBetween } from './football-play'
 import { playFootball } from './football-script'
 import { playerOf } from './football-squad'
@@ -24,6 +24,12 @@ export interface Kept {
   scripts: number
   /** Matches of which everything is kept: shots, minutes, commentary, prices. */
   details: number
+}
+
+export interface MatchPlans {
+  planOf(fixture: Fixture): MatchPlan
+  /** What suffices for a result. */
+  courseOf(fixture: Fixture): CoursePlan
 }
 
 interface FootballMatch {
@@ -41,15 +47,15 @@ interface MatchParts {
 
 /** Football matches as they are asked for: played once, told for any moment. */
 export class FootballMatches {
-  readonly #planOf: (fixture: Fixture) => MatchPlan
+  readonly #plans: MatchPlans
   readonly #matches: RecentMap<number, FootballMatch>
   readonly #parts: RecentMap<number, MatchParts>
   readonly #odds: RecentMap<number, FootballOdds>
   readonly #quotes: RecentMap<string, { step: string; quotes: PhaseQuotes }>
   readonly #injected = new Map<number, OutsideGoal[]>()
 
-  constructor(planOf: (fixture: Fixture) => MatchPlan, kept: Kept) {
-    this.#planOf = planOf
+  constructor(plans: MatchPlans, kept: Kept) {
+    this.#plans = plans
     this.#matches = new RecentMap(kept.scripts)
     this.#parts = new RecentMap(kept.details)
     this.#odds = new RecentMap(kept.scripts)
@@ -71,12 +77,12 @@ export class FootballMatches {
   /** Everybody who took part; a match that is not looked at is not kept. */
   script(fixture: Fixture): FootballScript {
     const known = this.#matches.get(fixture.id)
-    return known?.script ?? playFootball(this.#planOf(fixture), this.#injected.get(fixture.id))
+    return known?.script ?? playFootball(this.#plans.planOf(fixture), this.#injected.get(fixture.id))
   }
 
   /** How it ends, and when, as tables count it: without cards and corners, and nothing is kept. */
   final(fixture: Fixture): { state: MatchState; endsAt: number } {
-    const course = playCourse(this.#planOf(fixture), this.#injected.get(fixture.id))
+    const course = playCourse(this.#plans.courseOf(fixture), this.#injected.get(fixture.id))
     const end = course.events.at(-1)?.at ?? 0
     return {
       state: footballStateAt(course, fixture.kickoff, Number.POSITIVE_INFINITY),
@@ -167,7 +173,7 @@ export class FootballMatches {
   #match(fixture: Fixture): FootballMatch {
     const known = this.#matches.get(fixture.id)
     if (known) return known
-    const plan = this.#planOf(fixture)
+    const plan = this.#plans.planOf(fixture)
     return this.#matches.set(fixture.id, { plan, script: playFootball(plan, this.#injected.get(fixture.id)) })
   }
 

@@ -71,18 +71,23 @@ export interface SideSource {
   conditionAt(elapsed: number): Condition
 }
 
-/** What the model needs to know of a match. */
-export interface MatchPlan {
+/** What the score of a match follows from. */
+export interface CoursePlan {
   seed: string
   matchId: number
-  homeTeamId: number
-  awayTeamId: number
   rates: GoalRates
-  means: LeagueMeans
+  means: Pick<LeagueMeans, 'red'>
   /** A draw is played on: extra time and shoot-out. */
   isKnockout: boolean
   /** It may be postponed, interrupted, abandoned or cancelled. */
   canFail: boolean
+}
+
+/** What the model needs to know of a match. */
+export interface MatchPlan extends CoursePlan {
+  homeTeamId: number
+  awayTeamId: number
+  means: LeagueMeans
   /** What the season made of both sides, home first; without it no earlier match is known. */
   sides?: readonly [SideSource, SideSource]
 }

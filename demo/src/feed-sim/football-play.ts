@@ -1,6 +1,6 @@
 import { leadOver, pressureOf } from './football-corners'
-import { chosenShirt } from './football-people'
 import { layOut } from './football-halves'
+import { chosenShirt } from './football-people'
 import { onPitchAt } from './football-pitch'
 import { clockOf, type FootballScript, goalTypes, type MatchPlan, type ScriptEvent } from './football-plan'
 import { incidentId } from './football-state'

@@ -1,4 +1,4 @@
-import type { Half, MatchPlan } from './football-plan'
+import type { CoursePlan, Half } from './football-plan'
 import { cardWeight } from './football-rates'
 import { poisson, randomStream } from './random-stream'
 
@@ -6,34 +6,23 @@ import { poisson, randomStream } from './random-stream'
 export interface SendingOff {
   half: 0 | 1
   minute: number
-  isSecondYellow: boolean
 }
 
-/** Second yellows of a side by the square of its mean of yellows. */
-const secondYellowShare = 0.0075
-const fewestReds = 0.01
+const fewestReds = 0.02
 /** Eight can play on. */
 const mostOfASide = 3
 
-/** Yellows of a side that are a second one, a match. */
-export const secondYellows = ({ means }: MatchPlan, side: 1 | 2): number =>
-  secondYellowShare * (means.yellow[side - 1] ?? 2) ** 2
-
 /** When a side loses somebody, in order. Drawn before all other cards: the score follows from it, and from no name. */
-export function sendingsOff(plan: MatchPlan, halves: readonly Half[], side: 1 | 2): SendingOff[] {
+export function sendingsOff(plan: CoursePlan, halves: readonly Half[], side: 1 | 2): SendingOff[] {
   const random = randomStream(`${plan.seed}|${plan.matchId}|reds${side}`)
-  const seconds = secondYellows(plan, side)
-  const mean = Math.max(plan.means.red / 2, seconds + fewestReds)
-  const count = Math.min(mostOfASide, poisson(random, mean))
-  if (count === 0) return []
-  return Array.from({ length: count }, () => ({
-    ...momentOf(halves, random()),
-    isSecondYellow: random() < seconds / mean,
-  })).sort((a, b) => a.half - b.half || a.minute - b.minute)
+  const count = Math.min(mostOfASide, poisson(random, Math.max(plan.means.red / 2, fewestReds)))
+  return Array.from({ length: count }, () => momentOf(halves, random())).sort(
+    (a, b) => a.half - b.half || a.minute - b.minute,
+  )
 }
 
 /** The minute by which so much of a match's cards have been shown. */
-function momentOf(halves: readonly Half[], share: number): Pick<SendingOff, 'half' | 'minute'> {
+function momentOf(halves: readonly Half[], share: number): SendingOff {
   let [sum, last] = [0, { half: 0 as 0 | 1, minute: 0 }]
   for (const { index, minutes } of halves)
     for (let minute = 0; minute < minutes; minute += 1) {
@@ -46,6 +35,4 @@ function momentOf(halves: readonly Half[], share: number): Pick<SendingOff, 'hal
 
 /** Sending-offs before a minute. */
 export const redsBefore = (list: readonly SendingOff[], half: 0 | 1, minute: number): number =>
-  list.length === 0
-    ? 0
-    : list.filter((one) => one.half < half || (one.half === half && one.minute < minute)).length
+  list.length === 0 ? 0 : list.filter((one) => one.half < half || (one.half === half && one.minute < minute)).length

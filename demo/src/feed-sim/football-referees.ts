@@ -25,29 +25,52 @@ const strictest = 1.2
 /** Rounds move the list on by so many places: nobody has the same home side soon again. */
 const step = 7
 
-const staffs = new RecentMap<number, readonly SimReferee[]>(60)
+/** How strict each of a competition's referees is. Every match asks for it, hardly one for the name. */
+const ranks = new WeakMap<Staffed, readonly number[]>()
+function strictnessOf(competition: Staffed): readonly number[] {
+  const known = ranks.get(competition)
+  if (known) return known
+  const count = Math.min(Math.max(competition.teams.length, 2), mostReferees)
+  const order = shuffled([...Array(count).keys()], randomStream(`${competition.id}|strictness`))
+  const list = order.map((rank) => mildest + ((strictest - mildest) * rank) / (count - 1))
+  ranks.set(competition, list)
+  return list
+}
+
+const staffs = new RecentMap<number, readonly Omit<SimReferee, 'strictness'>[]>(60)
 
 /** Referees of a competition: of its country, or of all countries where nations play. */
-function staffOf({ id, flag, teams }: Staffed): readonly SimReferee[] {
+function staffOf(competition: Staffed): readonly Omit<SimReferee, 'strictness'>[] {
+  const { id, flag } = competition
   const known = staffs.get(id)
   if (known) return known
-  const count = Math.min(Math.max(teams.length, 2), mostReferees)
   const random = randomStream(`${id}|referees`)
   const taken = new Set<string>()
   const flags = shuffled([...nationFlags.values()], random)
-  const order = shuffled([...Array(count).keys()], random)
-  const staff = order.map((rank, index): SimReferee => {
+  const staff = strictnessOf(competition).map((_, index) => {
     const own = flag.length > 0 && !['un', 'eu'].includes(flag) ? flag : (flags[index % flags.length] ?? 'gb-eng')
-    const strictness = mildest + ((strictest - mildest) * rank) / (count - 1)
-    return { name: drawOwnName(random, own, taken), flag: own, strictness }
+    return { name: drawOwnName(random, own, taken), flag: own }
   })
   return staffs.set(id, staff)
 }
 
+interface Whistled {
+  home: Team
+  round: number
+  stage: string
+}
+
 /** No two matches of a round have the same referee, as long as there are as many as teams. */
-export function refereeOf(competition: Staffed, match: { home: Team; round: number; stage: string }): SimReferee {
-  const staff = staffOf(competition)
-  const place = competition.teams.findIndex((team) => team.id === match.home.id)
-  const turn = match.round * step + match.stage.length * 3
-  return staff[(Math.max(place, 0) + turn) % staff.length] as SimReferee
+function placeOf(competition: Staffed, { home, round, stage }: Whistled): number {
+  const place = competition.teams.findIndex((team) => team.id === home.id)
+  return (Math.max(place, 0) + round * step + stage.length * 3) % strictnessOf(competition).length
+}
+
+/** How many cards a match's referee shows beside the average. */
+export const strictnessIn = (competition: Staffed, match: Whistled): number =>
+  strictnessOf(competition)[placeOf(competition, match)] ?? 1
+
+export function refereeOf(competition: Staffed, match: Whistled): SimReferee {
+  const { name, flag } = staffOf(competition)[placeOf(competition, match)] as SimReferee
+  return { name, flag, strictness: strictnessIn(competition, match) }
 }

@@ -16,7 +16,9 @@ const positions = new Map<number, Position>(
     shirtsOf[position].map((shirt) => [shirt, position] as const),
   ),
 )
-export const positionOf = (shirt: number): Position => positions.get(shirt) ?? 'M'
+/** By shirt: every card and change asks for it. */
+const byShirt = Array.from({ length: 100 }, (_, shirt) => positions.get(shirt) ?? 'M')
+export const positionOf = (shirt: number): Position => byShirt[shirt] ?? 'M'
 export const allShirts: readonly number[] = [...positions.keys()].sort((a, b) => a - b)
 
 /** Number that names a player for ever: who plays for a nation keeps the one of his club. */

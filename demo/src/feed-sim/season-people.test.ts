@@ -44,6 +44,18 @@ describe.each(['en.1', 'es.1', 'kr.1', 'worldcup'])('WORLD-02 a season of %s', (
   })
 })
 
+test("WORLD-02 in youth and women's leagues who is sent off misses the next match, and nobody else is suspended", () => {
+  const bans = ['en.1.u21', 'jp.1.w'].map((key) => {
+    const { id } = feed.competitions('football').find((one) => one.key === key)!
+    const matches = seenSeason(feed, feed.seasons(id, noon)[1]!.id)
+    expect(matches.flatMap(breachesOfMatch)).toEqual([])
+    const { breaches, bans: served } = breachesOfSuspensions(matches, Number.POSITIVE_INFINITY)
+    expect(breaches).toEqual([])
+    return served / matches.length
+  })
+  expect(Math.min(...bans)).toBeGreaterThan(0.04)
+})
+
 test('a likely line-up tells nothing of cards that are yet to be shown', () => {
   const competition = feed.competitions('football').find((one) => one.key === 'kr.1')!
   const fixtures = feed.seasonFixtures(feed.seasons(competition.id, noon)[1]!.id)

@@ -5,9 +5,9 @@ import { basketballCompetitions, bigLeagueKeys, footballCompetitions, type SimCo
 import { isKnockoutStage } from './cup'
 import { basketballYouth, denseCompetitions, youthCompetitions } from './dense-leagues'
 import { esportsCompetitions } from './esports-competitions'
-import type { MatchPlan } from './football-plan'
+import type { CoursePlan, MatchPlan } from './football-plan'
 import { goalRates } from './football-rates'
-import { refereeOf } from './football-referees'
+import { strictnessIn } from './football-referees'
 
 /** The competitions a feed plays, and what a match gets from them. */
 export class SimLeagues {
@@ -17,12 +17,12 @@ export class SimLeagues {
   readonly dense: readonly SimCompetition[]
   readonly byId: ReadonlyMap<number, SimCompetition>
   readonly #seed: string
-  readonly #denseIds: ReadonlySet<number>
+  readonly #layerIds: ReadonlySet<number>
 
   constructor(seed: string, matchesPerDay: number) {
     this.#seed = seed
     this.dense = denseCompetitions(matchesPerDay)
-    this.#denseIds = new Set(this.dense.map((one) => one.id))
+    this.#layerIds = new Set([...youthCompetitions, ...this.dense].map((one) => one.id))
     this.football = [...footballCompetitions, ...youthCompetitions, ...this.dense]
     this.byId = new Map([...this.football, ...this.basketball].map((one) => [one.id, one]))
   }
@@ -37,8 +37,9 @@ export class SimLeagues {
     }
   }
 
-  isDense({ competitionId }: Fixture): boolean {
-    return this.#denseIds.has(competitionId)
+  /** Whether it is of a league beside those of first teams. */
+  isLayer({ competitionId }: Fixture): boolean {
+    return this.#layerIds.has(competitionId)
   }
 
   /** The season a match belongs to: its number, a name for it, and whether it is a league's or a cup's. */
@@ -47,19 +48,28 @@ export class SimLeagues {
     return { season, key: `${this.#seed}|${competition.id}|${season}`, kind: competition.kind }
   }
 
-  planOf(fixture: Fixture): MatchPlan {
+  /** What the score of a match follows from. */
+  courseOf(fixture: Fixture): CoursePlan {
     const { competition, season } = this.#seasonOf(fixture)
-    const { means } = competition
-    const { strictness } = refereeOf(competition, fixture)
     return {
       seed: this.#seed,
       matchId: fixture.id,
-      homeTeamId: fixture.home.id,
-      awayTeamId: fixture.away.id,
       rates: goalRates(this.#seed, competition, fixture.home, fixture.away, season),
-      means: { ...means, yellow: [means.yellow[0] * strictness, means.yellow[1] * strictness] },
+      means: competition.means,
       isKnockout: isKnockoutStage(fixture.stage),
       canFail: competition.kind === 'league' && !bigLeagueKeys.includes(competition.key),
+    }
+  }
+
+  planOf(fixture: Fixture): MatchPlan {
+    const { competition } = this.#seasonOf(fixture)
+    const { means } = competition
+    const strictness = strictnessIn(competition, fixture)
+    return {
+      ...this.courseOf(fixture),
+      homeTeamId: fixture.home.id,
+      awayTeamId: fixture.away.id,
+      means: { ...means, yellow: [means.yellow[0] * strictness, means.yellow[1] * strictness] },
     }
   }
 

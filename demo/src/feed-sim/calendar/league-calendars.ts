@@ -111,41 +111,43 @@ interface YouthLine extends YouthCalendar {
   of: string
   layer: string
 }
-/** Days after Monday on which four leagues begin their weeks, so that every day of the week has a round. */
-const phases = [0, 1, 2, 6]
-/** Four leagues each of three parts of the world: where one goes to sleep, another one gets up. */
+/** Leagues of three parts of the world: where one goes to sleep, another one gets up. Seven, each begins its week on a day of its own. */
 const around: readonly (readonly string[])[] = [
-  ['jp.1', 'jp.2', 'cn.1', 'id.1'],
-  ['en.1', 'es.1', 'de.1', 'it.1'],
-  ['us.1', 'br.1', 'mx.1', 'ar.1'],
+  ['jp.1', 'jp.2', 'cn.1', 'id.1', 'kr.1', 'th.1', 'vn.1'],
+  ['en.1', 'es.1', 'de.1', 'it.1', 'fr.1', 'nl.1', 'pt.1'],
+  ['us.1', 'br.1', 'mx.1', 'ar.1', 'co.1', 'cl.1'],
 ]
 /** One half of them plays while the other one is on holiday. */
 const youthTeams = [
   ['u21', '08-01'],
   ['u19', '08-01'],
+  ['u20', '08-01'],
   ['w', '01-24'],
   ['u23', '01-24'],
+  ['u18', '01-24'],
 ] as const
 
 const footballYouth = around.flatMap((keys) =>
   keys.flatMap((of, index) =>
     youthTeams.map(
-      ([layer, from]): YouthLine => ({
+      ([layer, from], turn): YouthLine => ({
         ...{ of, layer, from },
         zone: leagueCalendars[of]?.zone ?? 'UTC',
-        phase: phases[index] ?? 0,
+        // The teams of a club neither play on one day nor kick off at one time.
+        phase: (index + 2 * turn) % 7,
+        late: (turn % 3) * 25,
       }),
     ),
   ),
 )
 /** Basketball has no league in summer that these would not fill. */
 const basketballYouth: readonly YouthLine[] = [
-  { of: 'cba', layer: 'u21', from: '10-01', zone: 'Asia/Shanghai', phase: 0 },
-  { of: 'euroleague', layer: 'u21', from: '10-01', zone: 'Europe/Madrid', phase: 1 },
-  { of: 'nba', layer: 'u21', from: '10-01', zone: 'America/New_York', phase: 2 },
-  { of: 'cba', layer: 'w', from: '03-15', zone: 'Asia/Shanghai', phase: 2 },
-  { of: 'euroleague', layer: 'w', from: '03-15', zone: 'Europe/Madrid', phase: 6 },
-  { of: 'nba', layer: 'w', from: '03-15', zone: 'America/New_York', phase: 0 },
+  { of: 'cba', layer: 'u21', from: '10-01', zone: 'Asia/Shanghai', phase: 0, late: 0 },
+  { of: 'euroleague', layer: 'u21', from: '10-01', zone: 'Europe/Madrid', phase: 1, late: 0 },
+  { of: 'nba', layer: 'u21', from: '10-01', zone: 'America/New_York', phase: 2, late: 0 },
+  { of: 'cba', layer: 'w', from: '03-15', zone: 'Asia/Shanghai', phase: 2, late: 0 },
+  { of: 'euroleague', layer: 'w', from: '03-15', zone: 'Europe/Madrid', phase: 6, late: 0 },
+  { of: 'nba', layer: 'w', from: '03-15', zone: 'America/New_York', phase: 0, late: 0 },
 ]
 export const youthLines: ReadonlyMap<string, YouthLine> = new Map(
   [...footballYouth, ...basketballYouth].map((line) => [`${line.of}.${line.layer}`, line]),

@@ -122,23 +122,25 @@ export function knownRound(
   number: (index: number) => number,
   competition: Played,
 ): PlannedRound {
-  const fixtures = pairs.map(
-    ({ home, away, kickoff, bestOf }, index): Fixture => ({
-      id: number(place.first + index),
-      sport: competition.sport,
-      competitionId: competition.id,
-      home,
-      away,
-      kickoff,
-      round: place.round,
-      stage: place.stage,
-      ...(bestOf === undefined ? {} : { bestOf }),
-    }),
+  const { round, stage, first } = place
+  const fixtures = once(() =>
+    pairs.map(
+      ({ home, away, kickoff, bestOf }, index): Fixture => ({
+        id: number(first + index),
+        sport: competition.sport,
+        competitionId: competition.id,
+        home,
+        away,
+        kickoff,
+        round,
+        stage,
+        ...(bestOf === undefined ? {} : { bestOf }),
+      }),
+    ),
   )
   const times = pairs.map(({ kickoff }) => kickoff)
   const [from, to] = [Math.min(...times), Math.max(...times) + 1]
-  const { round, stage, first } = place
-  return { round, stage, from, to, id: number(first), count: pairs.length, fixtures: () => fixtures }
+  return { round, stage, from, to, id: number(first), count: pairs.length, fixtures }
 }
 
 /** Rounds of a league, with the order of the teams drawn. */

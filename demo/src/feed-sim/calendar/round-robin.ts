@@ -90,7 +90,17 @@ const not = (list: readonly boolean[]) => list.map((value) => !value)
  * A leg has an odd number of rounds, so one pair of them stands across the middle of the season: the last of the first
  * leg and the first of the second. Three rounds of the crossing ones make that possible: any of them can follow any other.
  */
-export function roundRobin(count: number, legs: number): Pairing[][] {
+export function roundRobin(count: number, legs: number): readonly (readonly Pairing[])[] {
+  const key = `${count} ${legs}`
+  const rounds = known.get(key) ?? makeRounds(count, legs)
+  known.set(key, rounds)
+  return rounds
+}
+
+/** Leagues of the same size share their rounds. */
+const known = new Map<string, readonly (readonly Pairing[])[]>()
+
+function makeRounds(count: number, legs: number): Pairing[][] {
   if (count === 4) return fourTeams(circle(count), legs)
   const { cross, inside } = factorize(count)
   const [one = [], two = [], middle = [], ...otherCross] = cross

@@ -132,6 +132,14 @@ export class WorldCalendar {
     return list.filter((one) => one.kickoff < kickoff)
   }
 
+  /** The same, newest first, drawn no further back than somebody looks. */
+  *before({ id, kickoff }: Fixture, teamId: number): Generator<Fixture> {
+    const rounds = this.planOfMatch(id)?.rounds ?? []
+    for (let place = rounds.findLastIndex((round) => round.from < kickoff); place >= 0; place -= 1)
+      for (const one of rounds[place]?.fixtures() ?? [])
+        if (one.kickoff < kickoff && (one.home.id === teamId || one.away.id === teamId)) yield one
+  }
+
   /** Matches of each team in a season that is known from its start. */
   #byTeamOf(plan: SeasonPlan): ReadonlyMap<number, readonly Fixture[]> {
     let known = this.#byTeam.get(plan)

@@ -11,18 +11,20 @@ export interface YouthCalendar {
   from: string
   /** Days after Monday of its first match of the week; the second comes three days later. */
   phase: number
+  /** Minutes by which its days begin and end later than others. */
+  late: number
 }
 
 const weeks = 38
-/** From ten in the morning to half past nine in the evening. */
+/** From ten in the morning to nine in the evening. */
 const firstMinute = 600
-const lastMinute = 1_290
+const lastMinute = 1_260
 
 /** Youth and women's leagues play on every day of the week and at every hour somewhere: the world never stands still. */
 export function planYouth(
   seed: string,
   competition: Played,
-  { zone, from, phase }: YouthCalendar,
+  { zone, from, phase, late }: YouthCalendar,
   season: number,
   number: (index: number) => number,
 ): SeasonPlan {
@@ -32,14 +34,25 @@ export function planYouth(
   const dayOf = (index: number) => begin + Math.floor(index / 2) * 7 + (index % 2) * 3
   const matches = competition.teams.length / 2
   const step = (lastMinute - firstMinute) / (matches - 1)
+  // Where a round lies is known without drawing it: most of them nobody ever looks at.
   const rounds = once(() => {
     const random = randomStream(`${seed}|${competition.key}|${season}|draw`)
     return drawnRounds(competition.teams, legs, random).map((pairs, index): PlannedRound => {
-      const placed = shuffled(pairs, random).map((pair, place) => ({
-        ...pair,
-        kickoff: epochIn(zone, dayOf(index), firstMinute + Math.floor((place * step) / 5) * 5),
-      }))
-      return knownRound({ round: index + 1, stage: '', first: index * matches }, placed, number, competition)
+      const first = index * matches
+      const at = (minute: number) => epochIn(zone, dayOf(index), minute + late)
+      const place = { round: index + 1, stage: '', first }
+      const drawn = once(() => {
+        const order = shuffled(pairs, randomStream(`${seed}|${competition.key}|${season}|times${index}`))
+        const placed = order.map((pair, turn) => ({
+          ...pair,
+          kickoff: at(firstMinute + Math.floor((turn * step) / 5) * 5),
+        }))
+        return knownRound(place, placed, number, competition)
+      })
+      return {
+        ...{ round: place.round, stage: '', from: at(firstMinute), to: at(lastMinute) + 1 },
+        ...{ id: number(first), count: matches, fixtures: () => drawn().fixtures() },
+      }
     })
   })
   return {
