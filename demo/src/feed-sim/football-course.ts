@@ -8,7 +8,7 @@ import {
   type CoursePlan,
   clockOf,
   endOf,
-  type FootballScript,
+  type FootballSheet,
   goalTypes,
   type Half,
   type OutsideGoal,
@@ -17,15 +17,18 @@ import {
 } from './football-plan'
 import { sendingsOff } from './football-reds'
 
+/** How a match was laid out. */
+export interface PlayedCourse {
+  halves: readonly [Half, Half]
+  break_: Interruption | undefined
+  /** Goals of the model, before a break moves them. */
+  goals: readonly ScriptEvent[]
+}
+
 /** Clock and score of a match. Nobody in it has a name; cards and the whistles between start and end are not in it. */
-export interface FootballCourse extends Omit<FootballScript, 'sides'> {
+export interface FootballCourse extends FootballSheet {
   /** Absent: it was not played. */
-  played?: {
-    halves: readonly [Half, Half]
-    break_: Interruption | undefined
-    /** Goals of the model, before a break moves them. */
-    goals: readonly ScriptEvent[]
-  }
+  played?: PlayedCourse
 }
 
 /** Where the clock runs: each half in one piece, or in two around a break. */

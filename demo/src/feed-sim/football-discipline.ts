@@ -1,3 +1,4 @@
+import { cardsOf, secondYellowsOf } from './football-cards'
 import {
   clockOf,
   type Half,
@@ -6,8 +7,6 @@ import {
   type SideDiscipline,
   type SideRecord,
 } from './football-plan'
-import { cardWeight } from './football-rates'
-import { sendingsOff } from './football-reds'
 import type { Selection } from './football-selection'
 import { positionOf } from './football-shirts'
 import { planSubstitutions } from './football-substitutions'
@@ -24,12 +23,14 @@ interface Squad {
 const oneOf = (random: RandomStream, list: readonly number[]) => list[Math.floor(random() * list.length)]
 const isOutfield = (shirt: number) => positionOf(shirt) !== 'G'
 
-/** A yellow card goes to somebody who has none yet; the keeper stays out of it. */
-const bookedShirt = (random: RandomStream, { onPitch, booked }: Squad): number | undefined =>
+/** A yellow card goes to somebody who has none yet, to the keeper last. */
+const bookedShirt = (random: RandomStream, { onPitch, booked }: Squad): number =>
   oneOf(
     random,
     onPitch.filter((shirt) => isOutfield(shirt) && !booked.has(shirt)),
-  )
+  ) ??
+  onPitch.find((shirt) => !isOutfield(shirt)) ??
+  1
 
 /** Who is sent off: for a second yellow somebody who has one, where there is such a one. */
 function sentOffShirt(random: RandomStream, { onPitch, booked }: Squad, isSecondYellow: boolean) {
@@ -42,9 +43,6 @@ function sentOffShirt(random: RandomStream, { onPitch, booked }: Squad, isSecond
     : undefined
   return { shirt: second ?? oneOf(random, outfield) ?? 2, type: second === undefined ? 4 : 15 }
 }
-
-/** Second yellows of a side by the square of its mean of yellows; the other sending-offs are straight. */
-const secondYellowShare = 0.0075
 
 /** Who is taken off: those who run most, and whom one card more would send off. */
 const tiring = { G: 0, D: 2, M: 4, F: 5 } as const
@@ -71,7 +69,7 @@ export interface Discipline {
 
 /** Plays cards and substitutions of a side. */
 export function playSide(plan: MatchPlan, halves: readonly Half[], side: 1 | 2, selection: Selection): SideDiscipline {
-  const random = randomStream(`${plan.seed}|${plan.matchId}|cards${side}`)
+  const random = randomStream(`${plan.seed}|${plan.matchId}|booked${side}`)
   const changes = randomStream(`${plan.seed}|${plan.matchId}|substitutions${side}`)
   const subs = planSubstitutions(changes, (halves[1]?.minutes ?? 45) - 1)
   const squad: Squad = {
@@ -83,19 +81,8 @@ export function playSide(plan: MatchPlan, halves: readonly Half[], side: 1 | 2, 
   const events: ScriptEvent[] = []
   const records = [recordOf(squad, 0)]
   let hurt = 0
-  const yellows = plan.means.yellow[side - 1] ?? 2
-  const seconds = secondYellowShare * yellows ** 2
-  const secondShare = seconds / (plan.means.red / 2)
-  const reds = sendingsOff(plan, halves, side)
-  const add = (half: Half, minute: number, type: number, second: number, shirt: number, otherShirt = 0) =>
-    events.push({
-      at: half.startAt + minute * 60 + second,
-      type,
-      side,
-      ...clockOf(half.index, minute),
-      shirt,
-      otherShirt,
-    })
+  const cards = cardsOf(plan, halves, side)
+  const secondShare = secondYellowsOf(plan, side) / (plan.means.red / 2)
   // A new array whenever the side changes: earlier minutes keep the one they had.
   const remove = (shirt: number, on: readonly number[] = []) => {
     squad.onPitch = [...squad.onPitch.filter((other) => other !== shirt), ...on]
@@ -108,35 +95,32 @@ export function playSide(plan: MatchPlan, halves: readonly Half[], side: 1 | 2, 
     if (half.index === 0) hurt = pair.off
     remove(pair.off, [pair.on])
     // Before anything else of the minute, one after the other.
-    add(half, minute, 9, 1 + order, pair.off, pair.on)
+    const at = half.startAt + minute * 60 + 1 + order
+    events.push({ at, type: 9, side, ...clockOf(half.index, minute), shirt: pair.off, otherShirt: pair.on })
   }
-  // In the order they are shown: a second yellow is not before the first.
-  const secondOf = (order: number) => Math.min(14 + order * 9 + Math.floor(random() * 8), 58)
-  const book = (half: Half, minute: number, order: number) => {
-    const shirt = bookedShirt(random, squad)
-    if (shirt === undefined) return
-    add(half, minute, 3, secondOf(order), shirt)
-    squad.booked.add(shirt)
-  }
-  const sendOff = (half: Half, minute: number, order: number) => {
+  const show = (card: ScriptEvent) => {
+    if (card.type === 3) {
+      const shirt = bookedShirt(random, squad)
+      squad.booked.add(shirt)
+      events.push({ ...card, shirt })
+      return
+    }
     const { shirt, type } = sentOffShirt(random, squad, random() < secondShare)
-    add(half, minute, type, secondOf(order), shirt)
+    events.push({ ...card, type, shirt })
     remove(shirt)
   }
-  let next = 0
-  const wait = () => -Math.log(1 - random())
-  let left = wait()
+  let [next, shown] = [0, 0]
   for (const half of halves)
     for (let minute = 0; minute < half.minutes; minute += 1) {
       for (let order = 0; subs[next]?.half === half.index && subs[next]?.minute === minute; order += 1) {
         change(half, minute, order)
         next += 1
       }
-      let shown = 0
-      for (left -= (yellows - seconds) * cardWeight(half.index, minute); left < 0; left += wait())
-        book(half, minute, shown++)
-      for (const one of reds)
-        if (one.half === half.index && one.minute === minute) sendOff(half, minute, Math.min(shown++, 4))
+      const until = half.startAt + (minute + 1) * 60
+      for (let card = cards[shown]; card && card.at < until; card = cards[shown]) {
+        show(card)
+        shown += 1
+      }
       if (records.at(-1)?.onPitch !== squad.onPitch) records.push(recordOf(squad, half.index * 100 + minute))
     }
   return { events, records, hurt }

@@ -1,14 +1,5 @@
-import type { Discipline } from './football-discipline'
-import { chosenShirt, penaltyScored, penaltyShare } from './football-people'
-import {
-  blankEvent,
-  type CoursePlan,
-  clockOf,
-  endOf,
-  type Half,
-  type MatchPlan,
-  type ScriptEvent,
-} from './football-plan'
+import { penaltyScored, penaltyShare } from './football-people'
+import { blankEvent, type CoursePlan, clockOf, endOf, type Half, type ScriptEvent } from './football-plan'
 import { goalWeight, shorthanded, urge } from './football-rates'
 import { redsBefore, type SendingOff } from './football-reds'
 import { randomStream } from './random-stream'
@@ -79,7 +70,7 @@ function reviewEvent(
 }
 
 /** Penalties that are missed, and reviews that have nothing to do with a goal. */
-export function playPenaltyMisses(plan: MatchPlan, halves: readonly Half[], discipline: Discipline): ScriptEvent[] {
+export function playPenaltyMisses(plan: CoursePlan, halves: readonly Half[]): ScriptEvent[] {
   const random = randomStream(`${plan.seed}|${plan.matchId}|penalties`)
   const perGoal = penaltyShare * (1 / penaltyScored - 1)
   const events: ScriptEvent[] = []
@@ -88,14 +79,14 @@ export function playPenaltyMisses(plan: MatchPlan, halves: readonly Half[], disc
       for (const side of [1, 2] as const) {
         const rate = (side === 1 ? plan.rates.home : plan.rates.away) * goalWeight(half.index, minute)
         const draw = random()
+        const clock = clockOf(half.index, minute)
         if (draw < rate * perGoal) {
           const at = half.startAt + minute * 60 + 9 + Math.floor(random() * 42)
-          const shirt = chosenShirt(random, discipline.onPitch(half.index, minute, side))
-          events.push({ at, type: 16, side, ...clockOf(half.index, minute), shirt, otherShirt: 0 })
+          events.push({ ...blankEvent, at, type: 16, side, ...clock })
         } else if (draw > 1 - rate * 0.02) {
           // Looked at, and nothing given.
           const at = half.startAt + minute * 60 + 10 + Math.floor(random() * 40)
-          events.push(reviewEvent({ side, ...clockOf(half.index, minute) }, at, [4, 4]))
+          events.push(reviewEvent({ side, ...clock }, at, [4, 4]))
         }
       }
   return events

@@ -11,9 +11,9 @@ import { footballCommentary } from './commentary/football-commentary'
 import { playCourse } from './football-course'
 import { footballLineupAt } from './football-lineups'
 import { FootballOdds, type PhaseQuotes } from './football-odds'
-import type { CoursePlan, FootballScript, MatchPlan, OutsideGoal } from './football-plan'
+import type { CoursePlan, FootballScript, FootballSheet, MatchPlan, OutsideGoal } from './football-plan'
 import { type FootballPlay, playBetween } from './football-play'
-import { playFootball } from './football-script'
+import { playFootball, playSheet } from './football-script'
 import { playerOf } from './football-squad'
 import { footballIncidentsAt, footballStateAt } from './football-state'
 import { footballStatisticsAt, footballTallyAt, footballTrendAt } from './football-tally'
@@ -34,7 +34,9 @@ export interface MatchPlans {
 
 interface FootballMatch {
   plan: MatchPlan
-  script: FootballScript
+  sheet: FootballSheet
+  /** Played when somebody asks for people: these have a season behind them. */
+  script?: FootballScript
   /** What was last told, and until when nothing changes. */
   state?: { from: number; until: number; state: MatchState }
   incidents?: { from: number; until: number; incidents: Incident[] }
@@ -95,8 +97,8 @@ export class FootballMatches {
     const elapsed = at - fixture.kickoff
     if (!match.state || elapsed < match.state.from || elapsed >= match.state.until)
       match.state = {
-        ...unchangedAround(match.script, elapsed),
-        state: footballStateAt(match.script, fixture.kickoff, elapsed),
+        ...unchangedAround(match.sheet, elapsed),
+        state: footballStateAt(match.sheet, fixture.kickoff, elapsed),
       }
     return match.state.state
   }
@@ -104,10 +106,11 @@ export class FootballMatches {
   detail(fixture: Fixture, at: number): MatchDetail {
     const match = this.#match(fixture)
     const elapsed = at - fixture.kickoff
+    const script = this.#script(fixture)
     if (!match.incidents || elapsed < match.incidents.from || elapsed >= match.incidents.until)
       match.incidents = {
-        ...unchangedAround(match.script, elapsed),
-        incidents: footballIncidentsAt(match.script, elapsed, [fixture.home.id, fixture.away.id]),
+        ...unchangedAround(script, elapsed),
+        incidents: footballIncidentsAt(script, elapsed, [fixture.home.id, fixture.away.id]),
       }
     const play = () => this.#play(fixture)
     return {
@@ -117,7 +120,7 @@ export class FootballMatches {
         return footballTallyAt(play(), elapsed)
       },
       get trend() {
-        return footballTrendAt(match.script, play(), elapsed)
+        return footballTrendAt(script, play(), elapsed)
       },
     }
   }
@@ -141,15 +144,16 @@ export class FootballMatches {
   }
 
   lineup(fixture: Fixture, at: number): Lineup {
-    const { plan, script } = this.#match(fixture)
+    const { plan } = this.#match(fixture)
+    const script = this.#script(fixture)
     const source = { plan, script, play: () => this.#play(fixture) }
     return footballLineupAt(source, at - fixture.kickoff)
   }
 
   commentary(fixture: Fixture, at: number, since: number): CommentaryLine[] {
     const parts = this.#partsOf(fixture)
-    const { plan, script } = this.#match(fixture)
-    parts.commentary ??= footballCommentary(plan, script, this.#play(fixture), fixture).map((line) => ({
+    const { plan } = this.#match(fixture)
+    parts.commentary ??= footballCommentary(plan, this.#script(fixture), this.#play(fixture), fixture).map((line) => ({
       ...line,
       at: line.at + fixture.kickoff,
     }))
@@ -167,14 +171,20 @@ export class FootballMatches {
   }
 
   statistics(fixture: Fixture, at: number): Record<Scope, Statistic[]> {
-    return footballStatisticsAt(this.#match(fixture).script, this.#play(fixture), at - fixture.kickoff)
+    return footballStatisticsAt(this.#script(fixture), this.#play(fixture), at - fixture.kickoff)
   }
 
   #match(fixture: Fixture): FootballMatch {
     const known = this.#matches.get(fixture.id)
     if (known) return known
     const plan = this.#plans.planOf(fixture)
-    return this.#matches.set(fixture.id, { plan, script: playFootball(plan, this.#injected.get(fixture.id)) })
+    return this.#matches.set(fixture.id, { plan, sheet: playSheet(plan, this.#injected.get(fixture.id)) })
+  }
+
+  #script(fixture: Fixture): FootballScript {
+    const match = this.#match(fixture)
+    match.script ??= playFootball(match.plan, this.#injected.get(fixture.id))
+    return match.script
   }
 
   #partsOf(fixture: Fixture): MatchParts {
@@ -183,21 +193,21 @@ export class FootballMatches {
 
   #play(fixture: Fixture): FootballPlay {
     const parts = this.#partsOf(fixture)
-    const { plan, script } = this.#match(fixture)
-    parts.play ??= playBetween(plan, script)
+    const { plan } = this.#match(fixture)
+    parts.play ??= playBetween(plan, this.#script(fixture))
     return parts.play
   }
 
   #oddsOf(fixture: Fixture): FootballOdds {
     const known = this.#odds.get(fixture.id)
     if (known) return known
-    const { plan, script } = this.#match(fixture)
-    return this.#odds.set(fixture.id, new FootballOdds({ id: fixture.id, rates: plan.rates, script }))
+    const { plan, sheet } = this.#match(fixture)
+    return this.#odds.set(fixture.id, new FootballOdds({ id: fixture.id, rates: plan.rates, script: sheet }))
   }
 }
 
 /** The stretch around a moment in which no event falls and no goal is taken back. */
-function unchangedAround(script: FootballScript, elapsed: number): { from: number; until: number } {
+function unchangedAround(script: FootballSheet, elapsed: number): { from: number; until: number } {
   let [from, until] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   const mark = (at: number) => {
     if (at <= elapsed) from = Math.max(from, at)

@@ -61,16 +61,21 @@ function takersOf(pitch: Discipline['onPitch']): (side: 1 | 2) => number {
 const afterAll = 999
 const isKick = ({ type }: ScriptEvent) => type === 29 || type === 30
 
-/** Says of each goal and kick whose it was: the score stands before, and follows from no name. */
+/** Says of each goal and penalty whose it was: the score stands before, and follows from no name. */
 export function withPeople(plan: MatchPlan, events: readonly ScriptEvent[], { onPitch }: Discipline): ScriptEvent[] {
   const stream = (name: string | number) => randomStream(`${plan.seed}|${plan.matchId}|${name}`)
   const regular = stream('scorers')
   const extra = stream('extra scorers')
+  const missed = stream('penalty takers')
   const taker = takersOf(onPitch)
   return events.map((event): ScriptEvent => {
     const { side, minute } = event
     if (side === 0) return event
     if (isKick(event)) return { ...event, shirt: taker(side) }
+    if (event.type === 16) {
+      const at = halfOf(event)
+      return { ...event, shirt: chosenShirt(missed, onPitch(at.half, at.minute, side)) }
+    }
     if (!goalTypes.has(event.type)) return event
     const other = side === 1 ? 2 : 1
     if (minute > 90) return { ...event, shirt: chosenShirt(extra, onPitch(1, afterAll, side)) }

@@ -3,13 +3,17 @@ import type { Condition } from './football-condition'
 import type { GoalRates } from './football-rates'
 import type { Selection } from './football-selection'
 
-/** Everything that decides a match: result, cards, substitutions. Times are seconds after the scheduled kick-off. */
-export interface FootballScript {
+/** What happens in a match, without a name in it. Times are seconds after the scheduled kick-off. */
+export interface FootballSheet {
   events: readonly ScriptEvent[]
   /** Stretches of play, in order: where the clock stands at a moment. */
   spells: readonly Spell[]
   /** Status before the first event. */
   standing: number
+}
+
+/** The whole match: result, cards, substitutions, and everybody who takes part. */
+export interface FootballScript extends FootballSheet {
   /** Line-ups, home and away. */
   sides: readonly [Selection, Selection]
 }
@@ -123,7 +127,7 @@ export const endOf = (half: Half): number => half.startAt + half.minutes * 60
 export const blankEvent = { shirt: 0, otherShirt: 0, added: 0 } as const
 
 /** Seconds played in a period at a moment, and whether play runs. Undefined before the start. */
-export function clockAt(script: FootballScript, at: number): { period: 0 | 1 | 2; played: number } | undefined {
+export function clockAt(script: FootballSheet, at: number): { period: 0 | 1 | 2; played: number } | undefined {
   const spell = script.spells.findLast((one) => one.from <= at)
   if (!spell) return undefined
   return { period: spell.period, played: spell.played + Math.min(at, spell.until) - spell.from }

@@ -1,5 +1,6 @@
+import { cardsOf } from './football-cards'
 import { playCorners } from './football-corners'
-import { inOrder, playCourse } from './football-course'
+import { inOrder, type PlayedCourse, playCourse } from './football-course'
 import { disciplineOf } from './football-discipline'
 import { aroundBreak } from './football-fate'
 import { playPenaltyMisses } from './football-goals'
@@ -8,6 +9,7 @@ import {
   blankEvent,
   endOf,
   type FootballScript,
+  type FootballSheet,
   type Half,
   type MatchPlan,
   type OutsideGoal,
@@ -35,20 +37,30 @@ function marks(halves: readonly [Half, Half]): ScriptEvent[] {
   ]
 }
 
-/** The whole match, from its seed alone: its course, and the people who make it. */
+/** What a match has beside its course and its cards, and nobody's name. */
+const between = (plan: MatchPlan, { halves, goals }: PlayedCourse): ScriptEvent[] => [
+  ...marks(halves),
+  ...playPenaltyMisses(plan, halves),
+  ...playCorners(plan, halves, goals),
+]
+
+/** What a list shows of a match: its course, with cards and corners. Nobody in it has a name. */
+export function playSheet(plan: MatchPlan, injected: readonly OutsideGoal[] = []): FootballSheet {
+  const { played, events, spells, standing } = playCourse(plan, injected)
+  if (!played) return { events, spells, standing }
+  const { halves, break_ } = played
+  const more = [...between(plan, played), ...cardsOf(plan, halves, 1), ...cardsOf(plan, halves, 2)]
+  return { events: inOrder([...events, ...aroundBreak(more, break_)]), spells, standing }
+}
+
+/** The whole match, from its seed alone: the sheet, and the people who make it. */
 export function playFootball(plan: MatchPlan, injected: readonly OutsideGoal[] = []): FootballScript {
   const { played, events, spells, standing } = playCourse(plan, injected)
   const [home, away] = [sideOf(plan, 1), sideOf(plan, 2)]
   const sides = [home.selection, away.selection] as const
   if (!played) return { events, spells, standing, sides }
-  const { halves, break_, goals } = played
   const discipline = disciplineOf(home.discipline(), away.discipline())
-  const more = [
-    ...marks(halves),
-    ...discipline.events,
-    ...playPenaltyMisses(plan, halves, discipline),
-    ...playCorners(plan, halves, goals),
-  ]
-  const all = [...withPeople(plan, events, discipline), ...aroundBreak(more, break_)]
+  const named = [...withPeople(plan, between(plan, played), discipline), ...discipline.events]
+  const all = [...withPeople(plan, events, discipline), ...aroundBreak(named, played.break_)]
   return { events: inOrder(all), spells, standing, sides }
 }

@@ -1,6 +1,6 @@
 import type { Incident, MatchState } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { footballState } from '@pitchside/contract'
-import { type FootballScript, goalTypes, type ScriptEvent } from './football-plan'
+import { type FootballScript, type FootballSheet, goalTypes, type ScriptEvent } from './football-plan'
 import { nameOf } from './football-squad'
 import { noName } from './player-names'
 
@@ -12,10 +12,8 @@ const at = { goals: 0, half: 1, red: 2, yellow: 3, corner: 4, extra: 5, shootOut
 export const isStanding = (event: ScriptEvent, elapsed: number): boolean =>
   event.cancelAt === undefined || event.cancelAt > elapsed
 
-type Told = Pick<FootballScript, 'events' | 'standing'>
-
-export const newState = (script: Told): MatchState => ({
-  status: script.standing,
+export const newState = (sheet: FootballSheet): MatchState => ({
+  status: sheet.standing,
   periodStart: 0,
   added: 0,
   home: newArray(),
@@ -24,9 +22,9 @@ export const newState = (script: Told): MatchState => ({
 })
 
 /** The match `elapsed` seconds after its scheduled kick-off: the fold of its events so far. */
-export function footballStateAt(script: Told, kickoff: number, elapsed: number): MatchState {
-  const state = newState(script)
-  for (const event of script.events) {
+export function footballStateAt(sheet: FootballSheet, kickoff: number, elapsed: number): MatchState {
+  const state = newState(sheet)
+  for (const event of sheet.events) {
     if (event.at > elapsed) break
     apply(state, event, kickoff, isStanding(event, elapsed))
   }

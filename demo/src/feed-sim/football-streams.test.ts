@@ -4,7 +4,7 @@ import { layOut } from './football-halves'
 import { clockOf, goalTypes, type MatchPlan } from './football-plan'
 import { playBetween } from './football-play'
 import { sendingsOff } from './football-reds'
-import { playFootball } from './football-script'
+import { playFootball, playSheet } from './football-script'
 import { footballStateAt } from './football-state'
 import { planOf } from './simulated-league'
 
@@ -36,6 +36,9 @@ test('a result for a table is the result of the match, whoever plays in it', () 
       return { status, scores, endsAt: script.events.at(-1)?.at }
     })
     expect(told[0]).toEqual(told[1])
+    // What a list shows is the match as well, cards and corners included, at each moment.
+    const sheet = playSheet(plan, outside)
+    for (const { at } of whole.events) expect(footballStateAt(sheet, 0, at)).toEqual(footballStateAt(whole, 0, at))
     fates.add(told[0]?.status ?? 0)
   }
   // Also those that were called off or given up.
