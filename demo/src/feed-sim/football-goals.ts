@@ -2,7 +2,7 @@ import { penaltyScored, penaltyShare } from './football-people'
 import { blankEvent, type CoursePlan, clockOf, endOf, type Half, type ScriptEvent } from './football-plan'
 import { goalWeight, shorthanded, urge } from './football-rates'
 import { redsBefore, type SendingOff } from './football-reds'
-import { randomStream } from './random-stream'
+import { type RandomStream, randomStream } from './random-stream'
 
 /** Four goals in a hundred are reviewed: three stand, one more than the chances say is taken back. */
 const reviewedToo = 1.01
@@ -19,37 +19,44 @@ export function playGoals(
   const random = randomStream(`${plan.seed}|${plan.matchId}|score`)
   const detail = randomStream(`${plan.seed}|${plan.matchId}|goals`)
   const rates = [plan.rates.home, plan.rates.away]
-  const score: [number, number] = [0, 0]
+  const isEleven = reds[0].length + reds[1].length === 0
   const events: ScriptEvent[] = []
-  /** Chances that pass until the next goal of each side: a walk through the minutes asks for a draw only when one falls. */
+  let lead = 0
+  // Chances that pass until the next goal of each side: the minutes are walked through without a draw for each.
   const next = () => -Math.log(1 - random())
   const left = [next(), next()]
   for (const half of halves)
     for (let minute = 0; minute < half.minutes; minute += 1) {
       const weight = reviewedToo * goalWeight(half.index, minute)
-      const gone = [redsBefore(reds[0], half.index, minute), redsBefore(reds[1], half.index, minute)] as const
       for (let own = 0 as 0 | 1; own < 2; own += 1) {
-        const other = (1 - own) as 0 | 1
-        const factor = urge(score[own] - score[other]) * shorthanded(gone[own], gone[other])
-        left[own] = (left[own] ?? 0) - (rates[own] ?? 0) * weight * factor
+        const gone = (side: 0 | 1) => redsBefore(reds[side], half.index, minute)
+        const few = isEleven ? 1 : shorthanded(gone(own), gone((1 - own) as 0 | 1))
+        left[own] = (left[own] ?? 0) - (rates[own] ?? 0) * weight * urge(own === 0 ? lead : -lead) * few
         if ((left[own] ?? 0) > 0) continue
         left[own] = next()
-        const side = own === 0 ? 1 : 2
-        const at = half.startAt + minute * 60 + 9 + Math.floor(detail() * 42)
-        const goal: ScriptEvent = { ...blankEvent, at, type: 1, side, ...clockOf(half.index, minute) }
-        const isTakenBack = detail() < 1 - 1 / reviewedToo
-        const isReviewed = isTakenBack || detail() < 0.03
-        // The review ends before the half does.
-        const reviewAt = Math.min(goal.at + 35 + Math.floor(detail() * 50), endOf(half) - 4)
-        if (isTakenBack) events.push({ ...goal, cancelAt: reviewAt + 2 })
-        else {
-          score[own] += 1
-          events.push(goal)
-        }
-        if (isReviewed) events.push(reviewEvent(goal, reviewAt, isTakenBack ? [2, 2] : [1, 1]))
+        const [goal, review] = goalIn(half, minute, own === 0 ? 1 : 2, detail)
+        events.push(goal)
+        if (review) events.push(review)
+        if (goal.cancelAt === undefined) lead += own === 0 ? 1 : -1
       }
     }
   return events
+}
+
+/** A goal, and its review where there is one; this ends before the half does. */
+function goalIn(
+  half: Half,
+  minute: number,
+  side: 1 | 2,
+  draw: RandomStream,
+): [goal: ScriptEvent, review?: ScriptEvent] {
+  const at = half.startAt + minute * 60 + 9 + Math.floor(draw() * 42)
+  const goal: ScriptEvent = { ...blankEvent, at, type: 1, side, ...clockOf(half.index, minute) }
+  const isTakenBack = draw() < 1 - 1 / reviewedToo
+  if (!isTakenBack && draw() >= 0.03) return [goal]
+  const reviewAt = Math.min(at + 35 + Math.floor(draw() * 50), endOf(half) - 4)
+  const review = reviewEvent(goal, reviewAt, isTakenBack ? [2, 2] : [1, 1])
+  return [isTakenBack ? { ...goal, cancelAt: reviewAt + 2 } : goal, review]
 }
 
 function reviewEvent(
