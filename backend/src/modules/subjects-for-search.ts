@@ -32,7 +32,8 @@ const teamOf = (team: Fixture['home'], place: Place, league: Competition | undef
   ownerId: 0,
   title: { ...team.names },
   aliases: aliasesOf(team.names.en),
-  popularity: Math.min(10, team.strength),
+  // Youth and women's teams bear the names of their clubs: who types one means the first team.
+  popularity: Math.round(Math.min(10, team.strength) / (league?.isHot ? 1 : 2)),
   at: 0,
   card: { sport: place.sport, group: league && { ...league.names }, groupId: place.competitionId },
 })
