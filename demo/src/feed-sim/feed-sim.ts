@@ -100,6 +100,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
       seasons: this.#seasons,
       state: (id, at) => this.state(id, at),
       endsAt: (fixture) => this.#ends.get(fixture.id) ?? this.#ends.set(fixture.id, this.#finalOf(fixture).endsAt),
+      ended: (fixture) => (fixture.sport === 'football' ? this.#football.ended(fixture) : this.#finalOf(fixture).state),
       peopleOf: (fixture) => (fixture.sport === 'football' ? peopleOf(this.#football.script(fixture)) : nobody),
     })
   }
@@ -218,7 +219,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     const plan = this.#calendar.plan(competition.id, this.#leagues.seasonOf(fixture).season)
     const earlier = (plan ? this.#seasons.results(plan, fixture.kickoff) : [])
       .filter((one) => one.endsAt <= fixture.kickoff && refereeOf(competition, one.fixture).name === name)
-      .map((one) => this.#football.state(one.fixture, one.endsAt))
+      .map((one) => this.#football.ended(one.fixture))
     const cards = (index: number) =>
       earlier.reduce((sum, { home, away }) => sum + (home[index] ?? 0) + (away[index] ?? 0), 0)
     return { referee: { name, flag, matches: earlier.length, yellows: cards(3), reds: cards(2) } }

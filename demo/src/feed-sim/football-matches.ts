@@ -139,6 +139,13 @@ export class FootballMatches {
     return this.#oddsOf(fixture).history(companyId, fixture.kickoff, at - fixture.kickoff)
   }
 
+  /** How it ended, with cards and corners; a match that is not looked at is not kept. */
+  ended(fixture: Fixture): MatchState {
+    const known = this.#matches.get(fixture.id)
+    const sheet = known?.sheet ?? playSheet(this.#plans.planOf(fixture), this.#injected.get(fixture.id))
+    return footballStateAt(sheet, fixture.kickoff, Number.POSITIVE_INFINITY)
+  }
+
   chances(fixture: Fixture, at: number): [number, number, number] {
     return this.#oddsOf(fixture).chances(at - fixture.kickoff)
   }

@@ -23,6 +23,8 @@ interface BookSource {
   seasons: Seasons
   state(id: number, at: number): MatchState
   endsAt(fixture: Fixture): number
+  /** A match that is over. */
+  ended(fixture: Fixture): MatchState
   peopleOf(fixture: Fixture): MatchPeople
 }
 
@@ -71,7 +73,7 @@ export class SeasonBook implements SeasonParts {
       .flatMap((round) => round.fixtures())
       .map((fixture) => {
         const final = finals.get(fixture.id)
-        if (final && final.endsAt <= at) return { fixture, state: final.state }
+        if (final && final.endsAt <= at) return { fixture, state: this.#source.ended(fixture) }
         return { fixture, state: fixture.kickoff > at ? notStarted : this.#source.state(fixture.id, at) }
       })
   }

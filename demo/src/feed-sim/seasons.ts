@@ -28,7 +28,6 @@ export interface DatedResult {
   homeScore: number
   awayScore: number
   endsAt: number
-  state: Pick<MatchState, 'status' | 'home' | 'away'>
 }
 
 /** Which part of a season a table counts. */
@@ -161,13 +160,7 @@ export class Seasons {
     const { state, endsAt } = this.#source.finalOf(fixture)
     if (state.status !== finished[fixture.sport]) return undefined
     const [homeScore, awayScore] = scoreOf(fixture, state)
-    return {
-      fixture,
-      homeScore,
-      awayScore,
-      endsAt,
-      state: { status: state.status, home: state.home, away: state.away },
-    }
+    return { fixture, homeScore, awayScore, endsAt }
   }
 
   #rows(plan: SeasonPlan, results: readonly DatedResult[], venue: Venue = 'all'): StandingsRow[] {
