@@ -1,6 +1,26 @@
-import type { CupCourse, CupDay } from './cup-plan'
 import { dayIn } from './days'
 import { cupWeeks, saturdayOf, wednesdayOf, worldCupDates } from './weeks'
+
+/** A day on which a round of a cup is played, and at what times. */
+export interface CupDay {
+  day: number
+  minutes: readonly number[]
+}
+
+/** How a cup goes in one season. */
+export interface CupCourse {
+  isOverTheWinter: boolean
+  /** Undefined: times are those of the home side's league. */
+  zone: string | undefined
+  /** Clubs need a day on which both have rested; nations have nothing else to play, their matches come in order. */
+  isOfClubs: boolean
+  size: number
+  /** Groups of four: how often they meet, and the days of each round. Absent: knock-out from the start. */
+  groups?: { legs: number; days: readonly (readonly CupDay[])[]; areDrawn: boolean; places: number; thirds: number }
+  /** Days of each knock-out round, the final last. */
+  knockout: readonly (readonly CupDay[])[]
+  hasThird: boolean
+}
 
 /** How many of a league's best of the season before take part. */
 export type Places = Readonly<Record<string, number>>

@@ -1,32 +1,12 @@
 import type { Fixture, StandingsRow, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { bracketOrder, knockoutStages } from '../cup'
 import { randomStream, shuffled } from '../random-stream'
+import type { CupCourse, CupDay } from './cup-courses'
 import { dayS, hourS } from './days'
 import { labelOf, restS } from './league-plan'
 import { roundRobin } from './round-robin'
 import { once, type PlannedRound, type Played, type SeasonPlan } from './season-plan'
 import { epochIn } from './zone-clock'
-
-/** A day on which a round of a cup is played, and at what times. */
-export interface CupDay {
-  day: number
-  minutes: readonly number[]
-}
-
-/** How a cup goes in one season. */
-export interface CupCourse {
-  isOverTheWinter: boolean
-  /** Undefined: times are those of the home side's league. */
-  zone: string | undefined
-  /** Clubs need a day on which both have rested; nations have nothing else to play, their matches come in order. */
-  isOfClubs: boolean
-  size: number
-  /** Groups of four: how often they meet, and the days of each round. Absent: knock-out from the start. */
-  groups?: { legs: number; days: readonly (readonly CupDay[])[]; areDrawn: boolean; places: number; thirds: number }
-  /** Days of each knock-out round, the final last. */
-  knockout: readonly (readonly CupDay[])[]
-  hasThird: boolean
-}
 
 /** What a cup must ask others. */
 export interface CupDesk {
