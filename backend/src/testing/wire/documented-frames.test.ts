@@ -22,8 +22,11 @@ const faultsOfFrame = (data: Plain): string[] => {
 }
 
 async function play(socket: PlainSocket, types: readonly string[]): Promise<Plain[]> {
-  for (let step = 0; step < steps && types.some((type) => !socket.dataOf(type)); step += 1)
+  for (let step = 0; step < steps && types.some((type) => !socket.dataOf(type)); step += 1) {
+    // Who says nothing for a minute of the site's time is taken for gone.
+    socket.send({ type: 'heartbeat' })
     await site.clock.advance(stepMs)
+  }
   await until(() => types.every((type) => socket.dataOf(type)))
   return types.map((type) => socket.dataOf(type) as Plain)
 }
