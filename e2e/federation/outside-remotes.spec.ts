@@ -242,7 +242,7 @@ for (const toolchain of toolchains)
     const { folder, build } = await furtherVersion(site.dataDir, name, first, '3.9.0')
     await site.release('publish', name, '--folder', folder)
     changeStored(site.dataDir, { name, build, file: 'version.json' }, (text) =>
-      text.replace(/"contract":(?=\d)/, '"contract": '),
+      text.replace(/"contract":\s*(?=\d)/, '"contract":  '),
     )
     await expect(site.release('promote', name, '--version', '3.9.0', '--why', 'changed')).rejects.toThrow(
       /version\.json/,
