@@ -134,12 +134,12 @@ export function createBroadcastQueries(db: Db) {
     stillsOf: async (id: number): Promise<number> =>
       (await db.one<{ stills: number }>('select stills from broadcast_plans where id = $1', [id]))?.stills ?? 0,
     /** The picture is kept: the room on air shows it. */
-    showStill: ({ id, uid, number, address }: { id: number; uid: number; number: number; address: string }) =>
+    showStill: ({ id, number, address }: { id: number; number: number; address: string }) =>
       db.query(
         `with kept as (
            update broadcast_plans set stills = greatest(stills, $2) where id = $1 and state = 1 returning uid)
-         update rooms r set still = $3 from kept where r.uid = kept.uid and r.uid = $4 and r.is_live`,
-        [id, number, address, uid],
+         update rooms r set still = $3 from kept where r.uid = kept.uid and r.is_live`,
+        [id, number, address],
       ),
   }
 }

@@ -42,7 +42,7 @@ export class Stills {
     this.#takenAt.delete(recording)
   }
 
-  async #take(maker: StillMaker, { id, uid, recording }: BroadcastRow, segment: PushedSegment): Promise<void> {
+  async #take(maker: StillMaker, { id, recording }: BroadcastRow, segment: PushedSegment): Promise<void> {
     const { log, queries, store } = this.#deps
     try {
       const picture = await maker.stillOf(segment)
@@ -50,7 +50,7 @@ export class Stills {
       if (!picture) return this.forget(recording)
       const number = (await queries.stillsOf(id)) + 1
       await store.addPicture(recording, `still-${number}.jpg`, picture)
-      await queries.showStill({ id, uid, number, address: stillAddress(recording, number) })
+      await queries.showStill({ id, number, address: stillAddress(recording, number) })
     } catch (error) {
       log.warn({ err: error, recording }, 'no picture could be taken of a broadcast')
     }
