@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { isTooSlow, type SocketWriter } from './socket-writer'
 
 /**
- * The only place that knows how `ws` and Node's streams work inside. The frames of a batch go to every socket as the
+ * The only place that knows how Node's streams work inside. The frames of a batch go to every socket as the
  * same bytes, in one write: the cost of a broadcast is the write per socket, not the framing. Valid because deflate is
  * off; a test compares the bytes with what `ws.send` writes.
  */
@@ -13,7 +13,7 @@ import { isTooSlow, type SocketWriter } from './socket-writer'
 interface Handle {
   fd?: number
 }
-/** What we use of a socket beyond its public face: its handle. */
+/** What we use of a connection beyond its public face: its handle. */
 type OpenSocket = Socket & { encrypted?: boolean; _handle?: Handle | null }
 
 /** Numbers of files by their handles: to ask a handle costs a call into native code for every delivery. */
@@ -46,12 +46,11 @@ function writeAtOnce(stream: OpenSocket, frames: Buffer): number {
   }
 }
 
-export const writeDirectly: SocketWriter = (socket, { frames }) => {
+export const writeDirectly: SocketWriter = (socket, transport, { frames }) => {
   if (socket.readyState !== WebSocket.OPEN) return true
-  const stream = (socket as unknown as { _socket: OpenSocket })._socket
-  const heldBack = stream.writableLength
+  const heldBack = transport.writableLength
   if (isTooSlow(heldBack, frames.length)) return false
-  const gone = heldBack === 0 ? writeAtOnce(stream, frames) : 0
-  if (gone < frames.length) stream.write(gone === 0 ? frames : frames.subarray(gone))
+  const gone = heldBack === 0 ? writeAtOnce(transport, frames) : 0
+  if (gone < frames.length) transport.write(gone === 0 ? frames : frames.subarray(gone))
   return true
 }

@@ -3,16 +3,22 @@ import type { WebSocket } from 'ws'
 /** Longest head of a frame: two bytes, eight of length, four of mask (RFC 6455, section 5.2). */
 const headBytesMax = 14
 
+/** Big-endian, as everything in a head is. */
+function readNumber(head: Uint8Array, at: number, size: number): number {
+  let value = 0
+  for (let step = 0; step < size; step += 1) value = value * 256 + (head[at + step] as number)
+  return value
+}
+
 /** Bytes a head has, and the payload it announces; undefined while there are too few bytes to tell. */
-function readHead(head: Buffer, length: number): { head: number; payload: number } | undefined {
+function readHead(head: Uint8Array, length: number): { head: number; payload: number } | undefined {
   if (length < 2) return undefined
   const short = (head[1] as number) & 0x7f
   const mask = (head[1] as number) & 0x80 ? 4 : 0
   if (short < 126) return { head: 2 + mask, payload: short }
   const size = short === 126 ? 2 : 8
   if (length < 2 + size) return undefined
-  const payload = size === 2 ? head.readUInt16BE(2) : head.readUInt32BE(2) * 2 ** 32 + head.readUInt32BE(6)
-  return { head: 2 + size + mask, payload }
+  return { head: 2 + size + mask, payload: readNumber(head, 2, size) }
 }
 
 /**
@@ -20,7 +26,8 @@ function readHead(head: Buffer, length: number): { head: number; payload: number
  * empty ones. The reader it gives returns false as soon as `onFrame` does, and has then read nothing behind that head.
  */
 export function createFrameReader(onFrame: (payloadBytes: number) => boolean): (bytes: Buffer) => boolean {
-  const head = Buffer.allocUnsafe(headBytesMax)
+  // No Buffer: cut from the pool, it would hold eight kilobytes of it as long as the socket lives.
+  const head = new Uint8Array(headBytesMax)
   let length = 0
   /** Bytes of the current frame that are still to come and of no interest. */
   let rest = 0

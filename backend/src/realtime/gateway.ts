@@ -133,8 +133,9 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
   }
   function accept(socket: WebSocket, request: IncomingMessage, ip: string): void {
     const listener = listenerOf(request, ip, random.uuid())
+    const transport = request.socket
     const write = (batch: Batch) => {
-      if (!writeTo(socket, batch)) evict(client)
+      if (!writeTo(socket, transport, batch)) evict(client)
     }
     const connection = createConnection(connectionDeps, listener, write)
     const client: Client = { socket, connection, heardAt: clock.now(), isNew: true, pending: Promise.resolve() }

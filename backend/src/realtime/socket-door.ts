@@ -53,6 +53,12 @@ export function createSocketDoor({ config, limiter, accept }: SocketDoorDeps): S
     limiter.take(`opened ${lineOf(ip)}`, socketsOpened.line) > 0 ||
     limiter.take(`opened ${networkOf(ip)}`, socketsOpened.network) > 0
 
+  /** Apart from `take`: a listener made there would hold the request, with all its headers, as long as the socket lives. */
+  function keep(accepted: WebSocket): void {
+    open.add(accepted)
+    accepted.once('close', () => open.delete(accepted))
+  }
+
   function take(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const ip = clientAddress(request, config.trustedProxies)
     const refusal = isClosing ? 503 : isStranger(request) ? 403 : isStorm(ip) ? 429 : undefined
@@ -64,8 +70,7 @@ export function createSocketDoor({ config, limiter, accept }: SocketDoorDeps): S
     // Of the connection, not of the WebSocket: a handshake may fail.
     socket.once('close', giveBack)
     server.handleUpgrade(request, socket, head, (accepted) => {
-      open.add(accepted)
-      accepted.once('close', () => open.delete(accepted))
+      keep(accepted)
       accept(accepted, request, ip)
     })
   }

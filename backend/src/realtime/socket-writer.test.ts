@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,28 +15,36 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** A client that does nothing by itself: it shakes hands and shows the bytes that come. */
-async function rawClient(onSocket: (socket: WebSocket) => void): Promise<{ bytes: () => Buffer; socket: Socket }> {
+interface Pair {
+  accepted: WebSocket
+  /** The connection below it, at the server's end. */
+  transport: Socket
+  /** A client that does nothing by itself: it shakes hands and keeps the bytes that come. */
+  client: Socket
+  bytes(): Buffer
+}
+
+async function openPair(): Promise<Pair> {
   const http = createHttpServer()
   const server = new WebSocketServer({ server: http, perMessageDeflate: false })
-  server.on('connection', onSocket)
+  const accepting = once(server, 'connection')
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const socket = connect((http.address() as AddressInfo).port, '127.0.0.1')
+  const client = connect((http.address() as AddressInfo).port, '127.0.0.1')
   closers.push(
-    () => socket.destroy(),
+    () => client.destroy(),
     () => server.close(),
     () => http.close(),
   )
   let received = Buffer.alloc(0)
-  socket.write(
+  client.write(
     'GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n' +
       'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
   )
-  socket.on('data', (part) => {
+  client.on('data', (part) => {
     received = Buffer.concat([received, part])
   })
-  const bytes = () => received.subarray(received.indexOf('\r\n\r\n') + 4)
-  return { bytes, socket }
+  const [accepted, { socket: transport }] = (await accepting) as [WebSocket, IncomingMessage]
+  return { accepted, transport, client, bytes: () => received.subarray(received.indexOf('\r\n\r\n') + 4) }
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -51,7 +60,8 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 100_000])(
   async (length) => {
     const text = '场'.repeat(length % 3) + 'x'.repeat(length)
     const frame = batchOf([text]).frames
-    const { bytes } = await rawClient((socket) => socket.send(text))
+    const { accepted, bytes } = await openPair()
+    accepted.send(text)
     await until(() => bytes().length >= frame.length)
     expect(bytes().equals(frame)).toBe(true)
   },
@@ -66,10 +76,10 @@ test.each(both)('RT-03 frames written by the %s writer and by ws arrive in order
   const texts: string[] = []
   const http = createHttpServer()
   const server = new WebSocketServer({ server: http, perMessageDeflate: false })
-  server.on('connection', (socket) => {
-    write(socket, batchOf(['one', 'two']))
+  server.on('connection', (socket, { socket: transport }) => {
+    write(socket, transport, batchOf(['one', 'two']))
     socket.send('three')
-    write(socket, batchOf(['four']))
+    write(socket, transport, batchOf(['four']))
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`)
@@ -84,45 +94,35 @@ test.each(both)('RT-03 frames written by the %s writer and by ws arrive in order
 })
 
 test.each(both)('the %s writer refuses a socket that does not read once its backlog is full', async (_name, write) => {
-  let accepted: WebSocket | undefined
-  const { socket } = await rawClient((one) => {
-    accepted = one
-  })
-  await until(() => accepted !== undefined)
-  socket.pause()
+  const { accepted, transport, client } = await openPair()
+  client.pause()
   const batch = batchOf(['x'.repeat(64 * 1024)])
   let written = 0
-  while (write(accepted as WebSocket, batch)) {
+  while (write(accepted, transport, batch)) {
     written += 1
     if (written > 1_000) break
     await new Promise((resolve) => setImmediate(resolve))
   }
   expect(written).toBeLessThan(1_000)
-  expect((accepted as unknown as { _socket: Socket })._socket.writableLength).toBeLessThanOrEqual(backlogBytesMax)
+  expect(transport.writableLength).toBeLessThanOrEqual(backlogBytesMax)
 })
 
 test.each(both)(
   'what the kernel did not take from the %s writer follows, in order and complete',
   async (_name, write) => {
-    let accepted: WebSocket | undefined
-    const { socket, bytes } = await rawClient((one) => {
-      accepted = one
-    })
-    await until(() => accepted !== undefined)
-    const server = accepted as WebSocket
-    socket.pause()
+    const { accepted, transport, client, bytes } = await openPair()
+    client.pause()
     const frames: Buffer[] = []
     for (let n = 0; n < 1_000; n++) {
       const batch = batchOf([`${n} ${'x'.repeat(60_000)}`])
-      if (!write(server, batch)) break
+      if (!write(accepted, transport, batch)) break
       frames.push(batch.frames)
     }
-    const stream = (server as unknown as { _socket: Socket })._socket
-    expect(stream.writableLength).toBeGreaterThan(0)
-    socket.resume()
-    await until(() => stream.writableLength === 0)
+    expect(transport.writableLength).toBeGreaterThan(0)
+    client.resume()
+    await until(() => transport.writableLength === 0)
     const last = batchOf(['last'])
-    expect(write(server, last)).toBe(true)
+    expect(write(accepted, transport, last)).toBe(true)
     const expected = Buffer.concat([...frames, last.frames])
     await until(() => bytes().length >= expected.length)
     expect(bytes().equals(expected)).toBe(true)
@@ -130,35 +130,24 @@ test.each(both)(
 )
 
 test.each(both)('a broken socket swallows what the %s writer writes and says that it closed', async (_name, write) => {
-  let accepted: WebSocket | undefined
-  const { socket } = await rawClient((one) => {
-    accepted = one
-  })
-  await until(() => accepted !== undefined)
-  const server = accepted as WebSocket
-  const closed = new Promise((resolve) => server.on('close', resolve))
-  server.on('error', () => {})
-  socket.resetAndDestroy()
+  const { accepted, transport, client } = await openPair()
+  const closed = new Promise((resolve) => accepted.on('close', resolve))
+  accepted.on('error', () => {})
+  client.resetAndDestroy()
   for (let n = 0; n < 50; n++) {
-    write(server, batchOf(['x'.repeat(1_000)]))
+    write(accepted, transport, batchOf(['x'.repeat(1_000)]))
     await new Promise((resolve) => setImmediate(resolve))
   }
   await closed
-  expect(write(server, batchOf(['late']))).toBe(true)
+  expect(write(accepted, transport, batchOf(['late']))).toBe(true)
 })
 
 test('what is written for a socket that closed reaches nobody else, not even who got the number of its file', async () => {
-  let accepted: WebSocket | undefined
-  await rawClient((one) => {
-    accepted = one
-  })
-  await until(() => accepted !== undefined)
-  const server = accepted as unknown as WebSocket
-  const stream = (server as unknown as { _socket: Socket & { _handle: { fd: number } } })._socket
-  const number = stream._handle.fd
-  expect(writeDirectly(server, batchOf(['hello']))).toBe(true)
-  stream.destroy()
-  await until(() => server.readyState === WebSocket.CLOSED)
+  const { accepted, transport } = await openPair()
+  const number = (transport as Socket & { _handle: { fd: number } })._handle.fd
+  expect(writeDirectly(accepted, transport, batchOf(['hello']))).toBe(true)
+  transport.destroy()
+  await until(() => accepted.readyState === WebSocket.CLOSED)
   // The lowest free number is given first, so soon a file has the one of the socket.
   const folder = mkdtempSync(path.join(tmpdir(), 'pitchside-writer-'))
   const opened = [-1]
@@ -169,9 +158,8 @@ test('what is written for a socket that closed reaches nobody else, not even who
   )
   expect(opened.at(-1)).toBe(number)
   // As if nobody had noticed yet: only the handle tells.
-  Object.defineProperty(server, 'readyState', { value: WebSocket.OPEN })
-  Object.defineProperty(server, '_socket', { value: stream })
-  stream.on('error', () => {})
-  writeDirectly(server, batchOf(['not for a file']))
+  Object.defineProperty(accepted, 'readyState', { value: WebSocket.OPEN })
+  transport.on('error', () => {})
+  writeDirectly(accepted, transport, batchOf(['not for a file']))
   expect(statSync(path.join(folder, 'file')).size).toBe(0)
 })
