@@ -17,11 +17,11 @@ beforeEach(async () => {
   )
 })
 
-function show() {
+function show(withdrawable = '2400.5') {
   const log = answerCalls({ convertBalance: () => null })
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ConvertTab balances={{ spendable: '80', withdrawable: '2400.5', inReview: '0' }} />
+      <ConvertTab balances={{ spendable: '80', withdrawable, inReview: '0' }} />
     </QueryClientProvider>,
   )
   return log
@@ -70,4 +70,14 @@ test('MEM-01 who says no has sent nothing and finds the amount again', async () 
   fireEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect([field().value, log]).toEqual(['1000', []])
+})
+
+test.each([
+  ['0', false],
+  ['0.9', false],
+  ['1', true],
+])('MEM-01 with an income of %s there is something to convert: %s', (withdrawable, hasForm) => {
+  show(withdrawable)
+  expect(screen.queryByRole('button', { name: 'Convert' }) !== null).toBe(hasForm)
+  expect(screen.queryByText('No income to convert yet') === null).toBe(hasForm)
 })

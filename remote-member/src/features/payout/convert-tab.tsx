@@ -1,6 +1,6 @@
 import { wholeNumber } from '@pitchside/base'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { AlertDialog, BalanceChange, Banner, Card, Diamonds, Sums, toast } from '@pitchside/ui'
+import { AlertDialog, BalanceChange, Banner, Card, Diamonds, StateBox, Sums, toast } from '@pitchside/ui'
 import { AgreementNote } from '../../parts/agreement/agreement-note'
 import { type Balances, useRefreshWallet } from '../../parts/balances/use-balances'
 import { AmountField } from './amount-field'
@@ -11,8 +11,7 @@ import { type ConvertValues, checkConversion } from './payout-checks'
 import { useMoneyForm } from './use-money-form'
 import { useProblemTexts } from './use-problem-texts'
 
-/** Income becomes diamonds to spend; there is no way back. */
-export function ConvertTab({ balances }: { balances: Balances }) {
+function ConvertForm({ balances }: { balances: Balances }) {
   const t = useT('member')
   const texts = useProblemTexts()
   const refresh = useRefreshWallet()
@@ -34,7 +33,7 @@ export function ConvertTab({ balances }: { balances: Balances }) {
   const diamonds = wholeNumber(asked.amount) ?? 0
   const unit = t('diamonds')
   return (
-    <Card title={t('payout.convert.title')}>
+    <>
       <Banner tone="warning" icon="triangle-alert">
         {t('payout.convert.warning')}
       </Banner>
@@ -68,6 +67,21 @@ export function ConvertTab({ balances }: { balances: Balances }) {
           ]}
         />
       </AlertDialog>
+    </>
+  )
+}
+
+/** Income becomes diamonds to spend; there is no way back. Who has none is told what brings it. */
+export function ConvertTab({ balances }: { balances: Balances }) {
+  const t = useT('member')
+  const hasSome = Number(balances.withdrawable) >= 1
+  return (
+    <Card title={t('payout.convert.title')}>
+      {hasSome ? (
+        <ConvertForm balances={balances} />
+      ) : (
+        <StateBox kind="empty" title={t('payout.convert.nothing')} text={t('payout.convert.brings')} minHeight={260} />
+      )}
     </Card>
   )
 }

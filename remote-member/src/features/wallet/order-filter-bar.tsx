@@ -1,9 +1,8 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery } from '@pitchside/platform'
 import { Segmented, Select, TextField } from '@pitchside/ui'
 import { dayOf, earliestDay, type OrderFilter } from './order-filter'
 import { useKindName } from './use-kind-name'
-import { loadOrderKinds } from './wallet.calls'
+import { useOrderKinds } from './use-order-kinds'
 import classes from './wallet.module.css'
 
 const all = 'all'
@@ -18,11 +17,7 @@ export interface OrderFilterBarProps {
 export function OrderFilterBar({ filter, onChange }: OrderFilterBarProps) {
   const t = useT('member')
   const { account, side, kind, fromDay, toDay } = filter
-  const { data: kinds = [] } = useQuery({
-    queryKey: ['member', 'order-kinds', account, side],
-    queryFn: ({ signal }) => loadOrderKinds(account, side, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data: kinds = [] } = useOrderKinds({ account, side })
   const kindName = useKindName(account)
   const options = kinds.map(({ id, name }) => ({ value: String(id), label: kindName(name) }))
   const days = { type: 'date', min: earliestDay(Date.now()), max: dayOf(Date.now()) } as const

@@ -12,6 +12,7 @@ import { RechargePanel } from '../recharge/recharge-panel'
 import { TopUpsTab } from '../recharge/top-ups-tab'
 import { TasksSection } from '../tasks/tasks-section'
 import { BalanceOverview } from './balance-overview'
+import { Conversions } from './conversions'
 import { OrdersTab } from './orders-tab'
 import classes from './wallet.module.css'
 
@@ -51,7 +52,12 @@ export function WalletSection() {
         {tab === 'orders' ? <OrdersTab /> : undefined}
         {tab === 'top-ups' ? <TopUpsTab /> : undefined}
         {tab === 'withdraw' ? <WithdrawTab balances={balances} /> : undefined}
-        {tab === 'convert' ? <ConvertTab balances={balances} /> : undefined}
+        {tab === 'convert' ? (
+          <>
+            <ConvertTab balances={balances} />
+            <Conversions />
+          </>
+        ) : undefined}
         {tab === 'cards' ? <MethodsTab /> : undefined}
       </Tabs>
     </>
