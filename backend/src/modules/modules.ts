@@ -1,6 +1,7 @@
 import { openFeed } from '../adapters/open-feed'
 import { openPayments } from '../adapters/open-payments'
 import type { Kernel } from '../kernel/kernel'
+import { createNarrowPictures } from '../kernel/narrow-pictures'
 import { createAccountModule } from './account/account.module'
 import { createAccountDeletionModule } from './account-deletion/account-deletion.module'
 import { createAnchorApplicationsModule } from './anchor-applications/anchor-applications.module'
@@ -115,7 +116,8 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
   const sessions = createSessionsModule(kernel, notices.notices)
   const captcha = createCaptchaModule(kernel, sessions)
   const smsCodes = createSmsCodesModule(kernel)
-  const uploads = createUploadsModule(kernel, sessions)
+  const narrow = createNarrowPictures()
+  const uploads = createUploadsModule(kernel, sessions, narrow)
   const { files } = uploads
   const parts = createSecondFactorParts(kernel)
   const { secondStep } = parts
@@ -135,7 +137,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     plans: (matchIds, viewer) => plansByMatch(live)(matchIds, viewer),
     anchors: async () => anchorsByMatch(await live.anchorsOnMatches()),
   })
-  const media = createMediaModule(kernel)
+  const media = createMediaModule(kernel, narrow)
   const live: LiveModule = createLiveModule(kernel, {
     users: account.users,
     matches: matchesForRooms(scores.service),

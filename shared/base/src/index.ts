@@ -24,6 +24,7 @@ export {
   maskedName,
   tidyCardNumber,
 } from './payout-details'
+export { pictureSet, pictureWidths } from './picture-widths'
 export {
   type BarrageSettings,
   barrageSettingsKey,

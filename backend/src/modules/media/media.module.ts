@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import type { NarrowPictures } from '../../kernel/narrow-pictures'
 import { packageRoot } from '../../package-root'
 import { readClips } from './clip-library'
 import { coverRoutes } from './covers.routes'
@@ -12,7 +13,7 @@ export { readTracks, splitFragments } from './fragments'
 export { masterPlaylist, type Rendition } from './playlists'
 
 /** Demo broadcasts and pictures under /media. */
-export function createMediaModule({ clock }: Kernel): BackendModule {
+export function createMediaModule({ clock }: Kernel, narrow: NarrowPictures): BackendModule {
   const assets = join(packageRoot, 'assets')
   const clips = readClips(join(assets, 'demo'))
   return {
@@ -21,7 +22,7 @@ export function createMediaModule({ clock }: Kernel): BackendModule {
     async routes(app) {
       await app.register(async (scope) => {
         demoRoutes(scope, clips, () => clock.now())
-        coverRoutes(scope, join(assets, 'covers'))
+        coverRoutes(scope, join(assets, 'covers'), narrow)
       })
     },
   }

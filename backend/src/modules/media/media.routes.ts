@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { RecentCache } from '../../kernel/recent-cache'
 import type { Clip, ClipQuality } from './clip-library'
 import { isServed, roomOffset } from './live-window'
 import { livePlaylist, masterPlaylist, playbackPlaylist } from './playlists'
-import { SegmentCache } from './segment-cache'
 
 const playlistType = 'application/vnd.apple.mpegurl'
 const mediaType = 'video/mp4'
@@ -37,7 +37,7 @@ const master = (clip: Clip): string => masterPlaylist([...clip.qualities.values(
  * one round with an end, `/media/films/<clip>/<first>-<count>/master.m3u8` a stretch with an end. Nothing is kept per room: numbers follow the clock, so a restart is invisible to players.
  */
 export function demoRoutes(app: FastifyInstance, clips: ReadonlyMap<string, Clip>, now: () => number): void {
-  const cache = new SegmentCache(96)
+  const cache = new RecentCache<Buffer>(96)
   const qualityIn = ({ clip, quality }: FileParams): ClipQuality | undefined => clips.get(clip)?.qualities.get(quality)
   const qualityOf = (params: FileParams): ClipQuality | undefined =>
     /^\d{1,9}$/.test(params.room) ? qualityIn(params) : undefined

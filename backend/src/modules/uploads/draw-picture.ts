@@ -1,7 +1,7 @@
 import { limits } from '@pitchside/contract'
 import sharp, { type Sharp } from 'sharp'
 import { Failure } from '../../kernel/failure'
-import { createTurns } from './in-turns'
+import { createTurns } from '../../kernel/in-turns'
 import type { UploadPurpose } from './upload-purposes'
 
 /** More is no photo but an attempt to fill the memory: a few kilobytes can unpack to gigabytes. */

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { CallInput } from '@pitchside/contract'
 import sharp from 'sharp'
+import { createTurns } from '../../kernel/in-turns'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { uploadPicture } from '../../testing/upload-picture'
 import { sourceOf } from './byte-source'
-import { createTurns } from './in-turns'
 import { isWholeVideo, TooManyParts } from './video-walk.rules'
 
 let site: TestSite

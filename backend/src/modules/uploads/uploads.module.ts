@@ -5,6 +5,7 @@ import { openTranscoder } from '../../adapters/transcode-ffmpeg/transcode-ffmpeg
 import { createInstallationKey } from '../../db/installation-key'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import type { NarrowPictures } from '../../kernel/narrow-pictures'
 import type { SessionsModule } from '../sessions/sessions.module'
 import { type Conversion, createConversion } from './conversion.service'
 import { createDocumentQueries } from './documents.queries'
@@ -32,7 +33,11 @@ export interface UploadsModule extends BackendModule {
 const sweepMs = 600_000
 
 /** Files that members upload. */
-export function createUploadsModule(kernel: Kernel, { sessions }: SessionsModule): UploadsModule {
+export function createUploadsModule(
+  kernel: Kernel,
+  { sessions }: SessionsModule,
+  narrow: NarrowPictures,
+): UploadsModule {
   const { db, clock, random, limiter, config, log } = kernel
   const store = openStorage(kernel, 'uploads')
   const drafts = createLocalDrafts(config.dataDir === undefined ? undefined : join(config.dataDir, 'drafts'))
@@ -64,7 +69,7 @@ export function createUploadsModule(kernel: Kernel, { sessions }: SessionsModule
     calls: uploadCalls(uploads, parts),
     routes: async (app) => {
       await app.register((scope) =>
-        uploadRoutes(scope, { uploads, sessions: parts, form, authenticate: sessions.authenticate }),
+        uploadRoutes(scope, { uploads, sessions: parts, form, narrow, authenticate: sessions.authenticate }),
       )
     },
     start() {

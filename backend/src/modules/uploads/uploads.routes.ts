@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../kernel/failure'
 import { kernelMessages, languageOf, messageFor } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
+import { type NarrowPictures, widthAsked } from '../../kernel/narrow-pictures'
 import type { Authenticate } from '../../kernel/session'
 import { secondsOf } from '../../kernel/wire-values'
 import { sessionOfPicture } from './document-session'
-import { sendFile } from './send-file'
+import { sendFile, sendNarrow } from './send-file'
 import { type FormReader, readUploadForm } from './upload-form'
 import { documentDomain, publicDomain, uploadBytesMax } from './upload-purposes'
 import type { UploadSessions, UploadState } from './upload-sessions.service'
@@ -44,6 +45,7 @@ export interface UploadRoutes {
   uploads: Uploads
   sessions: UploadSessions
   form: FormReader
+  narrow: NarrowPictures
   authenticate: Authenticate
 }
 
@@ -68,7 +70,7 @@ async function writePart(request: FastifyRequest<{ Params: { id: string } }>, se
 
 /** `POST /upload`, parts under `/upload/<id>`, the stored files under `/media/uploads`, documents under `/media/documents`. */
 export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): Promise<void> {
-  const { uploads, sessions, form, authenticate } = routes
+  const { uploads, sessions, form, narrow, authenticate } = routes
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: uploadBytesMax + 1, files: 1, fields: 4, fieldSize: 4096, fieldNameSize: 64, parts: 5 },
@@ -77,9 +79,13 @@ export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): 
   app.addContentTypeParser(binary, (_request, _body, done) => done(null, undefined))
   app.post(uploadHost, async (request) => okay(request, { key: await readUploadForm(request, form) }))
   app.post<{ Params: { id: string } }>(`${uploadHost}/:id`, (request) => writePart(request, sessions))
-  app.get<{ Params: { name: string } }>(`${publicDomain}/:name`, (request, reply) =>
-    sendFile(request, reply, request.params.name, uploads.open),
-  )
+  app.get<{ Params: { name: string } }>(`${publicDomain}/:name`, (request, reply) => {
+    const { name } = request.params
+    const width = widthAsked(request.query)
+    return width && name.endsWith('.webp')
+      ? sendNarrow(reply, { name, width, narrow, open: uploads.open })
+      : sendFile(request, reply, name, uploads.open)
+  })
   app.get<{ Params: { name: string } }>(`${documentDomain}/:name`, async (request, reply) => {
     const session = await sessionOfPicture(request, authenticate)
     const picture = session && (await uploads.findDocument(request.params.name, session))

@@ -147,6 +147,21 @@ describe('a picture', () => {
     expect(await stored()).toContain(data.key)
   })
 
+  test('comes as narrow as its address asks, and no more once it is gone', async () => {
+    const { token, key, domain } = await newRight()
+    const { data } = await post({ token, key, file: await picture(900, 900).png().toBuffer() })
+    const address = `${await site.origin()}${domain}/${data.key}`
+    const widthOf = async (query: string) => {
+      const reply = await fetch(address + query)
+      expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(reply.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+      return (await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width
+    }
+    expect([await widthOf('?w=320'), await widthOf('?w=333'), await widthOf('')]).toEqual([320, 512, 512])
+    await rm(join(folder, 'uploads', data.key))
+    expect((await fetch(`${address}?w=320`)).status).toBe(404)
+  })
+
   test('can become the avatar of its sender', async () => {
     const { token, key, domain } = await newRight()
     const { data } = await post({ token, key, file: await picture(64, 64).png().toBuffer() })

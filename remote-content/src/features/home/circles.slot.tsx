@@ -1,7 +1,7 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, classNames, EmojiText, Icon, Link, Section, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, classNames, EmojiText, Icon, Link, Picture, Section, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/frame/picture-of'
 import { type CirclePost, circlePath, postPath } from '../circles/circle'
@@ -40,9 +40,7 @@ function Row({ post }: { post: CirclePost }) {
           </span>
         </span>
       </span>
-      {post.images[0] ? (
-        <img className={classes.photo} src={post.images[0]} alt="" loading="lazy" decoding="async" />
-      ) : undefined}
+      {post.images[0] ? <Picture className={classes.photo} src={post.images[0]} /> : undefined}
     </Link>
   )
 }

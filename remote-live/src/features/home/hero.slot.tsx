@@ -13,6 +13,7 @@ import {
   Level,
   LiveBadge,
   Num,
+  Picture,
   Skeleton,
   StateBox,
 } from '@pitchside/ui'
@@ -96,7 +97,7 @@ function RoomItem({ room, isOn, onChoose }: { room: Room; isOn: boolean; onChoos
       onPointerEnter={onChoose}
       onFocus={onChoose}
     >
-      <img src={room.cover} alt="" loading="lazy" />
+      <Picture src={room.cover} />
       <span className={classNames(styles.itemWords, css.fill)}>
         <b>{room.title}</b>
         <span className={classNames(styles.itemMeta, isOn && css.markedSoft)}>

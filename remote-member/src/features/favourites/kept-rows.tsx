@@ -1,5 +1,5 @@
 import { ageLabel, clockTime, compactNumber, formatDate, useT } from '@pitchside/i18n'
-import { Avatar, Badge, Cover, Crest, classNames, EmojiText, Icon, Link } from '@pitchside/ui'
+import { Avatar, Badge, Cover, Crest, classNames, EmojiText, Icon, Link, Picture } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/profile/profile.calls'
 import type { Kept } from './favourites.calls'
@@ -39,9 +39,7 @@ export function PostRow({ kept }: { kept: Kept }) {
           <EmojiText text={kept.title} />
         </span>
       </span>
-      {kept.cover ? (
-        <img className={classes.thumb} src={kept.cover} alt="" loading="lazy" decoding="async" />
-      ) : undefined}
+      {kept.cover ? <Picture className={classes.thumb} src={kept.cover} /> : undefined}
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
-import { Card, classNames, Link } from '@pitchside/ui'
+import { Card, classNames, Link, Picture } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { loadActivities } from './mall.calls'
 import classes from './mall.module.css'
@@ -21,7 +21,7 @@ export function Activities() {
           <ul className={classes.grid}>
             {rows.map(({ id, title, picture, url }) => (
               <li key={id} className={classNames(classes.goods, css.hoverLine)}>
-                <img className={css.pictureWide} src={picture} alt="" loading="lazy" />
+                <Picture className={css.pictureWide} src={picture} />
                 <b className={classNames(css.size14, css.medium)}>
                   <Link href={url}>{title}</Link>
                 </b>

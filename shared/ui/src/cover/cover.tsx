@@ -3,6 +3,7 @@ import { classNames } from '../class-names'
 import { Crest } from '../crest/crest'
 import { type CrestRecipe, recipeFor } from '../crest/crest-recipe'
 import { Icon } from '../icon/icon'
+import { Picture } from '../picture/picture'
 import * as css from '../primitives/primitives'
 import styles from './cover.module.css'
 
@@ -50,16 +51,7 @@ export function Cover({ src, teams, topStart, topEnd, bottom, hasPlay, isLeading
   const hasPicture = src !== undefined && src !== '' && src !== failedSrc
   return (
     <span className={classNames(styles.cover, isSmall ? css.rounded3 : css.rounded4, className)}>
-      {hasPicture ? (
-        <img
-          src={src}
-          alt=""
-          loading={isLeading ? 'eager' : 'lazy'}
-          fetchPriority={isLeading ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => setFailedSrc(src)}
-        />
-      ) : undefined}
+      {hasPicture ? <Picture src={src} isLeading={isLeading ?? false} onError={() => setFailedSrc(src)} /> : undefined}
       {!hasPicture && teams ? <Standby teams={teams} /> : undefined}
       {!hasPicture && !teams ? (
         <span className={styles.blank}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { classNames } from '../class-names'
+import { Picture } from '../picture/picture'
 import type { Photo, PhotoLabels } from './photo'
 import styles from './photo-grid.module.css'
 import { PhotoViewer } from './photo-viewer'
@@ -35,7 +36,7 @@ export function PhotoGrid({ photos, labels, className }: PhotoGridProps) {
               aria-label={rest ? `${labels.of(at)} ${rest}` : labels.of(at)}
               onClick={() => setPlace(at)}
             >
-              <img src={src} alt="" loading="lazy" decoding="async" />
+              <Picture src={src} />
               {rest ? <span className={styles.more}>{rest}</span> : undefined}
             </button>
           )

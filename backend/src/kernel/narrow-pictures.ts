@@ -1,0 +1,43 @@
+import { pictureWidths } from '@pitchside/base'
+import sharp from 'sharp'
+import { createTurns } from './in-turns'
+import { RecentCache } from './recent-cache'
+
+/** Ten to twenty kilobytes each. */
+const mostKept = 800
+
+/** Width that `?w=` of a picture's address asks for, px; undefined: as it is. Other widths than ours are no widths. */
+export function widthAsked(query: unknown): number | undefined {
+  const { w } = Object(query) as { w?: unknown }
+  return pictureWidths.find((width) => String(width) === w)
+}
+
+export interface NarrowPictures {
+  /**
+   * The picture of this name at most `width` px wide, as WebP. `read` gives the original, whose bytes never change under a
+   * name; it is asked, and the picture drawn, only when nobody wanted the same lately.
+   */
+  of(name: string, width: number, read: () => Promise<Uint8Array>): Promise<Buffer>
+}
+
+/** Pictures as narrow as pages show them. Drawn one at a time: a page with many new ones must not take all cores. */
+export function createNarrowPictures(): NarrowPictures {
+  const recent = new RecentCache<Promise<Buffer>>(mostKept)
+  const inTurn = createTurns(1)
+  const draw = async (read: () => Promise<Uint8Array>, width: number) =>
+    sharp(await read(), { failOn: 'error' })
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer()
+  return {
+    of(name, width, read) {
+      const key = `${width} ${name}`
+      return recent.get(key, () => {
+        const drawn = inTurn(() => draw(read, width))
+        // What failed once may come the next time: a store that did not answer.
+        drawn.catch(() => recent.forget(key))
+        return drawn
+      })
+    },
+  }
+}

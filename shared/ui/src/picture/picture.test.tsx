@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { Picture } from './picture'
+
+const shown = (name: string) => screen.getByRole('presentation').getAttribute(name)
+
+test('a picture waits until it comes near and is as wide as it is shown', () => {
+  render(<Picture src="/media/uploads/a.webp" />)
+  expect([shown('loading'), shown('sizes')]).toEqual(['lazy', 'auto, 400px'])
+  expect(shown('srcset')).toContain('/media/uploads/a.webp?w=320 320w')
+})
+
+test('the picture a page leads with is fetched first, as it is unless its size is known', () => {
+  const { rerender } = render(<Picture src="/media/uploads/a.webp" isLeading />)
+  expect([shown('loading'), shown('srcset')]).toEqual(['eager', null])
+  rerender(<Picture src="/media/uploads/a.webp" isLeading sizes="640px" />)
+  expect([shown('sizes'), shown('srcset') !== null]).toEqual(['640px', true])
+})
+
+test('a picture from elsewhere comes in its own width alone', () => {
+  render(<Picture src="https://cdn.example/a.webp" />)
+  expect(shown('srcset')).toBeNull()
+})
