@@ -14,6 +14,7 @@ const benches = {
   barrage: () => import('./barrage/barrage.mjs'),
   scores: () => import('./scores/scores.mjs'),
   sim: () => import('./sim/sim.mjs'),
+  world: () => import('./world/world.mjs'),
   chat: () => import('./chat/chat.mjs'),
   releases: () => import('./releases/releases.mjs'),
   search: () => import('./search/search.mjs'),

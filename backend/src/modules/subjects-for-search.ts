@@ -1,6 +1,6 @@
 import { Failure } from '../kernel/failure'
 import type { RoomMatches } from './live/live.module'
-import { type ScoresModule, searchAliases, shownScore, stageOf } from './scores/scores.module'
+import { type ScoresModule, searchAliases, seasonPartsOf, shownScore, stageOf } from './scores/scores.module'
 import type { MatchStanding, SearchDocument, Subjects, Words } from './search/search.module'
 
 const dayS = 86_400
@@ -25,15 +25,17 @@ const leagueOf = (competition: Competition): SearchDocument => ({
   card: { sport: competition.sport, picture: competition.flag },
 })
 
-const teamOf = (team: Fixture['home'], fixture: Fixture, league: Competition | undefined): SearchDocument => ({
+type Place = Pick<Fixture, 'sport' | 'competitionId'>
+const teamOf = (team: Fixture['home'], place: Place, league: Competition | undefined): SearchDocument => ({
   kind: 'team',
   ref: String(team.id),
   ownerId: 0,
   title: { ...team.names },
   aliases: aliasesOf(team.names.en),
-  popularity: Math.min(10, team.strength),
+  // Youth and women's teams bear the names of their clubs: who types one means the first team.
+  popularity: Math.round(Math.min(10, team.strength) / (league?.isHot ? 1 : 2)),
   at: 0,
-  card: { sport: fixture.sport, group: league && { ...league.names }, groupId: fixture.competitionId },
+  card: { sport: place.sport, group: league && { ...league.names }, groupId: place.competitionId },
 })
 
 function matchOf(fixture: Fixture, league: Competition | undefined): SearchDocument {
@@ -67,6 +69,13 @@ function matchOf(fixture: Fixture, league: Competition | undefined): SearchDocum
   }
 }
 
+/** Clubs of a league's season, from its table as it was before the first match: nothing is counted for it. */
+function clubsOf(feed: Feed, leagueId: number, now: number): Fixture['home'][] {
+  const parts = seasonPartsOf(feed)
+  const [season] = parts.seasons(leagueId, now)
+  return season ? (parts.seasonTable(season.id, 0)?.rows ?? []).map(({ team }) => team) : []
+}
+
 /** Gives the search the teams, leagues and matches of the feed. */
 export const subjectsForSearch = ({ feed, service }: Pick<ScoresModule, 'feed' | 'service'>): Subjects => ({
   all() {
@@ -78,7 +87,13 @@ export const subjectsForSearch = ({ feed, service }: Pick<ScoresModule, 'feed' |
     }
     for (const sport of ['football', 'basketball'] as const) {
       const leagues = new Map(feed.competitions(sport).map((one) => [one.id, one]))
-      for (const league of leagues.values()) add(leagueOf(league))
+      for (const league of leagues.values()) {
+        add(leagueOf(league))
+        // Also clubs without a match in these days: between two seasons everybody looks for them.
+        if (league.isHot && league.kind === 'league')
+          for (const team of clubsOf(feed, league.id, now))
+            add(teamOf(team, { sport, competitionId: league.id }, league))
+      }
       for (const fixture of feed.fixtures(sport, now - before * dayS, now + ahead * dayS)) {
         const league = leagues.get(fixture.competitionId)
         add(teamOf(fixture.home, fixture, league))

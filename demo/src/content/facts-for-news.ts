@@ -1,6 +1,6 @@
 import { secondsOf } from '@pitchside/backend/kernel/wire-values'
 import { isNamed } from '@pitchside/backend/modules/matches-for-news'
-import type { Competition, Fixture, Incident } from '@pitchside/backend/modules/scores/ports/feed.port'
+import type { Competition, Fixture, MatchDetail } from '@pitchside/backend/modules/scores/ports/feed.port'
 import {
   isGoal,
   type ScoresModule,
@@ -60,10 +60,12 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
     if (stageOf(sport, state.status) !== 'finished') return undefined
     const isBasketball = sport === 'basketball'
     const half = (list: readonly number[]) => (isBasketball ? (list[0] ?? 0) + (list[1] ?? 0) : (list[1] ?? 0))
-    const detail = isBasketball ? undefined : feed.detail(id, at)
-    const scorers = (detail?.incidents ?? [])
-      .filter(({ type, isCancelled, side }: Incident) => isGoal(type) && !isCancelled && side !== 0)
-      .map(({ player, minute, side }) => ({ player, minute, side: side === 1 ? ('home' as const) : ('away' as const) }))
+    // An article names the scorers of its latest match alone: who played is not worked out for the others.
+    let asked: MatchDetail | undefined
+    const detail = (): MatchDetail | undefined => {
+      if (!isBasketball) asked ??= feed.detail(id, at)
+      return asked
+    }
     const fact: PlayedFact = {
       id,
       kickoff,
@@ -72,9 +74,21 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
       homeId: home.id,
       score: [shownScore(sport, state.home), shownScore(sport, state.away)],
       half: [half(state.home), half(state.away)],
-      scorers,
-      possession: detail?.tally?.possession,
-      shotsOn: detail?.tally?.shotsOn,
+      get scorers() {
+        return (detail()?.incidents ?? [])
+          .filter(({ type, isCancelled, side }) => isGoal(type) && !isCancelled && side !== 0)
+          .map(({ player, minute, side }) => ({
+            player,
+            minute,
+            side: side === 1 ? ('home' as const) : ('away' as const),
+          }))
+      },
+      get possession() {
+        return detail()?.tally?.possession
+      },
+      get shotsOn() {
+        return detail()?.tally?.shotsOn
+      },
     }
     told.set(id, fact)
     return fact

@@ -1,5 +1,4 @@
 import type { Names } from '@pitchside/backend/modules/scores/ports/feed.port'
-import { playerNames } from './player-names'
 
 const names = (zh: string, en: string, vi: string): Names => ({ zh, en, vi })
 
@@ -30,6 +29,3 @@ export function reasonOf(type: 1 | 2 | 3, draw: number): Names {
   const list = reasons[type]
   return list[draw % list.length] as Names
 }
-
-/** Coaches share the names of players; no shirt is that high. */
-export const coachNames = (teamId: number): Names => playerNames(teamId, 100)

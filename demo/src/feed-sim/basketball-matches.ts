@@ -33,13 +33,12 @@ export class BasketballMatches {
     return basketballStateAt(this.#script(fixture), fixture.kickoff, at - fixture.kickoff)
   }
 
-  /** How it ends, and when. A result for a table is not worth keeping the whole game. */
+  /** How it ends, and when. A result for a table is not worth telling the whole game. */
   final(fixture: Fixture): { state: MatchState; endsAt: number } {
-    const script = this.#scripts.get(fixture.id) ?? playBasketball(this.#plan(fixture))
-    return {
-      state: basketballStateAt(script, fixture.kickoff, script.endAt),
-      endsAt: fixture.kickoff + script.endAt,
-    }
+    const { points, endAt } = this.#scripts.get(fixture.id) ?? playBasketball(this.#plan(fixture), true)
+    const endsAt = fixture.kickoff + endAt
+    const [home, away] = points
+    return { state: { status: 10, periodStart: endsAt, added: 0, home: [...home], away: [...away], clock: 0 }, endsAt }
   }
 
   chances(fixture: Fixture, at: number): [number, number, number] {

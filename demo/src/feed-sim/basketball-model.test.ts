@@ -103,6 +103,16 @@ const bands: Record<Key, Record<keyof ReturnType<typeof measured>, [number, numb
   },
 }
 
+test('a game played for its score alone has the points of its plays and ends at the same second', () => {
+  for (const key of keys)
+    for (let id = 0; id < 100; id += 1) {
+      const [score, whole] = [playBasketball(planOf(key, id), true), playBasketball(planOf(key, id))]
+      const { home, away } = basketballStateAt(whole, 0, whole.endAt)
+      expect(score.points).toEqual([home, away])
+      expect([score.endAt, score.periods]).toEqual([whole.endAt, whole.periods])
+    }
+})
+
 test.each(keys)('a thousand games of %s look like the league', (key) => {
   const figures = measured(key, 1_000)
   const misses = Object.entries(bands[key]).flatMap(([name, [centre, width]]) => {
@@ -190,6 +200,45 @@ describe('the box', () => {
             expect(lines.filter((line) => !isPossible(line))).toEqual([])
           })
         }
+  })
+
+  test('WORLD-03 what players did between two ends of quarters is the score of the quarter, with the rebounds it has', () => {
+    for (const key of keys)
+      for (let id = 0; id < 8; id += 1) {
+        const { plan, script, state } = boxOf(key, id)
+        const quarters = script.periods.filter((one) => one.length > 0)
+        let before = [0, 0]
+        quarters.slice(0, 4).forEach(({ until }, quarter) => {
+          const { lines, deeds } = boxUntil(plan, script, rostersOf(key), {
+            elapsed: until,
+            period: quarter,
+            clock: 0,
+          })
+          const points = lines.map((side) => sum(side.map((line) => line.stats[boxStat.points] ?? 0)))
+          expect(points.map((value, side) => value - before[side]!)).toEqual([state.home[quarter], state.away[quarter]])
+          before = points
+          const rebounds = sum(
+            lines
+              .flat()
+              .map(
+                (line) => (line.stats[boxStat.offensiveRebounds] ?? 0) + (line.stats[boxStat.defensiveRebounds] ?? 0),
+              ),
+          )
+          expect(rebounds).toBe(deeds.filter(({ play }) => play.rebound).length)
+        })
+      }
+  })
+
+  test('WORLD-03 the NBA shoots as many threes as it does, and makes as many', () => {
+    let [tries, threes, made] = [0, 0, 0]
+    for (let id = 0; id < 60; id += 1)
+      for (const { stats } of boxOf('nba', id).box.lines.flat()) {
+        tries += stats[boxStat.fieldGoalTries] ?? 0
+        threes += stats[boxStat.threeTries] ?? 0
+        made += stats[boxStat.threes] ?? 0
+      }
+    expect(Math.abs(threes / tries - 0.41)).toBeLessThan(0.03)
+    expect(Math.abs(made / threes - 0.36)).toBeLessThan(0.02)
   })
 
   test('plus and minus of both sides cancel out; five are on the court while it runs', () => {

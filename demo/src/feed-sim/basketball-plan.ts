@@ -62,6 +62,8 @@ export interface BasketballPlay {
 
 export interface BasketballScript {
   periods: readonly BasketballPeriod[]
+  /** Points at the end, home and away, by place in the score arrays. */
+  points: readonly [readonly number[], readonly number[]]
   plays: readonly BasketballPlay[]
   endAt: number
 }

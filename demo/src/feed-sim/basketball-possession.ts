@@ -38,13 +38,10 @@ const freeThrows = (random: RandomStream, value: number, isTaken = false): Try =
     isLastIn = random() < freeThrowShare
     points += isLastIn ? 1 : 0
   }
-  return {
-    kind: 'free-throws',
-    value,
-    points,
-    ...(isLastIn ? {} : { rebound: 'other' as const }),
-    ...(isTaken ? { isTaken } : {}),
-  }
+  const one: Try = { kind: 'free-throws', value, points }
+  if (!isLastIn) one.rebound = 'other'
+  if (isTaken) one.isTaken = true
+  return one
 }
 
 function shot(random: RandomStream, threeShare: number, boost: number): Try {
@@ -63,9 +60,12 @@ function attack(random: RandomStream, threeShare: number, boost: number): Try[] 
   const tries: Try[] = []
   for (let chance = 0; chance < 4; chance += 1) {
     const kind = random()
-    if (kind < 0.128) return [...tries, { kind: 'turnover', value: 0, points: 0 }]
-    if (kind < 0.213) return [...tries, freeThrows(random, 2)]
-    const next = shot(random, threeShare, boost)
+    const next: Try =
+      kind < 0.128
+        ? { kind: 'turnover', value: 0, points: 0 }
+        : kind < 0.213
+          ? freeThrows(random, 2)
+          : shot(random, threeShare, boost)
     tries.push(next)
     if (next.rebound !== 'own') return tries
   }

@@ -5,6 +5,7 @@ import {
   type BasketballScript,
   freeFouls,
   overtimeS,
+  scorePlace,
   wallStretch,
 } from './basketball-plan'
 import { possession } from './basketball-possession'
@@ -16,6 +17,9 @@ const overtimeBreakS = 130
 /** Share of the possessions in which the defence stops play by a foul that costs nothing yet. */
 const commonFoulShare = 0.14
 
+/** Points of a side by period; overtimes share the last place. */
+const noPoints = () => [0, 0, 0, 0, 0]
+
 /** A game while it is played. */
 interface Game {
   plan: BasketballPlan
@@ -24,55 +28,59 @@ interface Game {
   fouls: RandomStream
   score: [number, number]
   side: 1 | 2
-  plays: BasketballPlay[]
+  points: readonly [number[], number[]]
+  /** Absent: only the score is asked for. */
+  plays: BasketballPlay[] | undefined
 }
 
 function playPeriod(game: Game, startAt: number, length: number, period: number): void {
-  const { plan, random, score, plays } = game
+  const { plan, random, score, points, plays } = game
   const { rules } = plan
   const mean = (rules.quarterS * 4) / (2 * rules.pace)
   const teamFouls: [number, number] = [0, 0]
+  const place = scorePlace(period)
   let clock = length
   while (clock > 0) {
-    const own = game.side - 1
-    const other = 1 - own
-    const lead = (score[own] ?? 0) - (score[other] ?? 0)
+    const own = (game.side - 1) as 0 | 1
+    const other = (1 - own) as 0 | 1
+    const lead = score[own] - score[other]
     const edge = (game.side === 1 ? plan.edge : -plan.edge) / 2
     const isDeciding = period >= 3
     const turn = possession(random, { lead, clock, edge, scoring: rules.scoring, mean, isDeciding })
     const endClock = clock - turn.length
     const add = (left: number, play: Omit<BasketballPlay, 'at' | 'period' | 'clock' | 'side'>) =>
-      plays.push({
+      plays?.push({
         ...play,
         at: Math.round(startAt + (length - left) * wallStretch),
         period,
         clock: left,
         side: game.side,
       })
-    const isFouled = (teamFouls[other] ?? 0) < freeFouls && turn.length > 8 && game.fouls() < commonFoulShare
-    if (isFouled) {
-      teamFouls[other] = (teamFouls[other] ?? 0) + 1
+    if (plays && teamFouls[other] < freeFouls && turn.length > 8 && game.fouls() < commonFoulShare) {
+      teamFouls[other] += 1
       add(clock - 3, { kind: 'foul', value: 0, points: 0 })
     }
-    turn.tries.forEach((one, i) => {
+    for (const [i, one] of turn.tries.entries()) {
       // Earlier tries of a possession lie before its end, a few seconds apart.
       const before = Math.min((turn.tries.length - 1 - i) * 3, Math.max(0, turn.length - 4))
-      add(endClock + before, one)
-      if (one.kind === 'free-throws' || one.andOne) teamFouls[other] = (teamFouls[other] ?? 0) + 1
-      score[own] = (score[own] ?? 0) + one.points
-    })
+      if (plays) add(endClock + before, one)
+      if (one.kind === 'free-throws' || one.andOne) teamFouls[other] += 1
+      score[own] += one.points
+      points[own][place] = (points[own][place] ?? 0) + one.points
+    }
     clock = endClock
     game.side = game.side === 1 ? 2 : 1
   }
 }
 
-/** The whole game, possession by possession. */
-export function playBasketball(plan: BasketballPlan): BasketballScript {
+/** The whole game, possession by possession; for a table without a word about each of them. */
+export function playBasketball(plan: BasketballPlan, isScoreOnly = false): BasketballScript {
   const random = randomStream(`${plan.seed}|${plan.matchId}|score`)
   const fouls = randomStream(`${plan.seed}|${plan.matchId}|fouls`)
   let at = Math.floor(random() * 240)
   const first: 1 | 2 = random() < 0.5 ? 1 : 2
-  const game: Game = { plan, random, fouls, score: [0, 0], side: first, plays: [] }
+  const plays: BasketballPlay[] | undefined = isScoreOnly ? undefined : []
+  const game: Game = { plan, random, fouls, score: [0, 0], side: first, points: [noPoints(), noPoints()], plays }
   const periods: BasketballPeriod[] = []
   const play = (length: number, status: number, period: number) => {
     playPeriod(game, at, length, period)
@@ -96,5 +104,5 @@ export function playBasketball(plan: BasketballPlan): BasketballScript {
     game.side = random() < 0.5 ? 1 : 2
     play(overtimeS, 9, period)
   }
-  return { periods, plays: game.plays, endAt: at }
+  return { periods, points: game.points, plays: plays ?? [], endAt: at }
 }

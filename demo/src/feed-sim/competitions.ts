@@ -1,6 +1,8 @@
 import type { Competition, Names, Sport, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
+import { cupLines } from './calendar/cup-courses'
 import { basketballClubs } from './names/basketball-clubs'
 import { europeanClubs } from './names/european-clubs'
+import { moreClubs } from './names/more-leagues'
 import { nations } from './names/nations'
 import { secondDivisionClubs } from './names/second-division-clubs'
 import { worldClubs } from './names/world-clubs'
@@ -87,6 +89,19 @@ const meansOf: Record<string, LeagueMeans> = {
   'mx.1': spanish,
   'br.1': spanish,
   'vn.1': italian,
+  'it.2': italian,
+  'en.3': english,
+  'be.1': german,
+  'at.1': german,
+  'ch.1': german,
+  'dk.1': german,
+  'no.1': german,
+  'se.1': german,
+  'jp.2': english,
+  'au.1': german,
+  'ar.1': spanish,
+  'co.1': spanish,
+  'cl.1': spanish,
   worldcup: neutral,
 }
 
@@ -114,6 +129,30 @@ const football: readonly Line[] = [
   [130, 'de.2', '2. Bundesliga', '德乙', 'Hạng hai Đức', 'de', '#a3143a', 'league', false],
   [143, 'fr.2', 'Ligue 2', '法乙', 'Hạng hai Pháp', 'fr', '#167ab0', 'league', false],
   [465, 'mx.1', 'Liga MX', '墨超', 'Liga MX', 'mx', '#0f7a4a', 'league', false],
+  [109, 'it.2', 'Serie B', '意乙', 'Hạng hai Ý', 'it', '#1c4fb0', 'league', false],
+  [84, 'en.3', 'League One', '英甲', 'Hạng ba Anh', 'gb-eng', '#a3143a', 'league', false],
+  [160, 'be.1', 'Belgian Pro League', '比甲', 'VĐQG Bỉ', 'be', '#d8202f', 'league', false],
+  [161, 'at.1', 'Austrian Bundesliga', '奥甲', 'VĐQG Áo', 'at', '#c8102e', 'league', false],
+  [162, 'ch.1', 'Swiss Super League', '瑞士超', 'VĐQG Thụy Sĩ', 'ch', '#d8202f', 'league', false],
+  [163, 'gr.1', 'Super League Greece', '希腊超', 'VĐQG Hy Lạp', 'gr', '#1866d0', 'league', false],
+  [164, 'dk.1', 'Danish Superliga', '丹麦超', 'VĐQG Đan Mạch', 'dk', '#b3122c', 'league', false],
+  [165, 'no.1', 'Eliteserien', '挪超', 'VĐQG Na Uy', 'no', '#14356b', 'league', false],
+  [166, 'se.1', 'Allsvenskan', '瑞典超', 'VĐQG Thụy Điển', 'se', '#1c4fb0', 'league', false],
+  [167, 'pl.1', 'Ekstraklasa', '波兰超', 'VĐQG Ba Lan', 'pl', '#c4122b', 'league', false],
+  [169, 'cz.1', 'Czech First League', '捷甲', 'VĐQG Séc', 'cz', '#1d4fa8', 'league', false],
+  [460, 'ar.1', 'Argentine Primera', '阿甲', 'VĐQG Argentina', 'ar', '#4a90c2', 'league', false],
+  [461, 'co.1', 'Categoría Primera A', '哥伦甲', 'VĐQG Colombia', 'co', '#c79a12', 'league', false],
+  [462, 'cl.1', 'Chilean Primera', '智利甲', 'VĐQG Chile', 'cl', '#b3122c', 'league', false],
+  [568, 'jp.2', 'J2 League', '日职乙', 'J2 League', 'jp', '#0f7a4a', 'league', false],
+  [590, 'au.1', 'A-League', '澳超', 'A-League', 'au', '#d08a12', 'league', false],
+  [591, 'th.1', 'Thai League 1', '泰超', 'Thai League', 'th', '#14356b', 'league', false],
+  [592, 'id.1', 'Indonesian Super League', '印尼超', 'VĐQG Indonesia', 'id', '#c8102e', 'league', false],
+  [593, 'in.1', 'Indian Super League', '印度超', 'VĐQG Ấn Độ', 'in', '#e0701d', 'league', false],
+  [616, 'ae.1', 'UAE Pro League', '阿联酋超', 'VĐQG UAE', 'ae', '#0b6e4f', 'league', false],
+  [617, 'ir.1', 'Persian Gulf Pro League', '伊朗超', 'VĐQG Iran', 'ir', '#0f8a4c', 'league', false],
+  [650, 'eg.1', 'Egyptian Premier League', '埃及超', 'VĐQG Ai Cập', 'eg', '#b3122c', 'league', false],
+  [651, 'za.1', 'South African Premiership', '南非超', 'VĐQG Nam Phi', 'za', '#0f7a4a', 'league', false],
+  [652, 'ma.1', 'Botola Pro', '摩洛哥甲', 'VĐQG Ma Rốc', 'ma', '#b3122c', 'league', false],
 ]
 const basketball: readonly Line[] = [
   [2001, 'nba', 'NBA', 'NBA', 'NBA', 'us', '#1d428a', 'league', true],
@@ -127,19 +166,28 @@ export interface SimCompetition extends Competition {
   means: LeagueMeans
 }
 
-function teamsOf(key: string, competitionId: number, table: string): Team[] {
-  return table
-    .trim()
-    .split('\n')
-    .filter((line) => line.startsWith(`${key}|`))
-    .map((line, index) => {
-      const [, , en = '', zh = '', vi = '', strength = '0', crest = ''] = line.split('|')
-      const names: Names = { en, zh, vi: vi || en }
-      return { id: competitionId * 100 + index + 1, names, crest, strength: Number(strength) }
-    })
+/** Lines of a table of clubs by the competition they are of. */
+function byCompetition(table: string): ReadonlyMap<string, readonly string[]> {
+  const lines = new Map<string, string[]>()
+  for (const line of table.trim().split('\n')) {
+    const key = line.slice(0, line.indexOf('|'))
+    const list = lines.get(key)
+    if (list) list.push(line)
+    else lines.set(key, [line])
+  }
+  return lines
+}
+
+function teamsOf(competitionId: number, lines: readonly string[]): Team[] {
+  return lines.map((line, index) => {
+    const [, , en = '', zh = '', vi = '', strength = '0', crest = ''] = line.split('|')
+    const names: Names = { en, zh, vi: vi || en }
+    return { id: competitionId * 100 + index + 1, names, crest, strength: Number(strength) }
+  })
 }
 
 function build(lines: readonly Line[], sport: Sport, table: string): SimCompetition[] {
+  const clubs = byCompetition(table)
   return lines.map(([id, key, en, zh, vi, flag, colour, kind, isHot], index) => ({
     id,
     sport,
@@ -150,16 +198,43 @@ function build(lines: readonly Line[], sport: Sport, table: string): SimCompetit
     colour,
     kind,
     isHot,
-    teams: teamsOf(key, id, table),
+    teams: teamsOf(id, clubs.get(key) ?? []),
     means: meansOf[key] ?? italian,
   }))
 }
 
-export const footballCompetitions = build(
-  football,
-  'football',
-  europeanClubs + worldClubs + secondDivisionClubs + nations,
-)
+const leagues = build(football, 'football', europeanClubs + worldClubs + secondDivisionClubs + nations + moreClubs)
+const nationTeams = leagues.find((one) => one.key === 'worldcup')?.teams ?? []
+
+/** A cup has no teams of its own: it is played by those of leagues. */
+const cupOf = (
+  line: Pick<SimCompetition, 'id' | 'key' | 'names' | 'flag' | 'colour' | 'isHot' | 'teams'>,
+): SimCompetition => ({
+  ...line,
+  sport: 'football',
+  countryId: 0,
+  kind: 'cup',
+  means: meansOf[line.key.replace('cup', '1')] ?? neutral,
+})
+
+export const footballCompetitions: readonly SimCompetition[] = [
+  ...leagues,
+  cupOf({
+    id: 2,
+    key: 'nations',
+    names: { en: 'Nations League', zh: '国家联赛', vi: 'Nations League' },
+    flag: 'un',
+    colour: '#14356b',
+    isHot: false,
+    teams: nationTeams,
+  }),
+  ...cupLines.map(({ id, key, names: [en, zh, vi], flag, colour, isHot, leagues: keys }) =>
+    cupOf({
+      ...{ id, key, names: { en, zh, vi }, flag, colour, isHot },
+      teams: leagues.filter((one) => keys.includes(one.key)).flatMap(({ teams }) => teams),
+    }),
+  ),
+]
 export const basketballCompetitions = build(basketball, 'basketball', basketballClubs)
 
 /** Flag codes of the teams of nations. */
@@ -170,5 +245,5 @@ export const nationFlags: ReadonlyMap<number, string> = new Map(
     .map((line, index) => [100 + index + 1, line.split('|')[1] ?? '']),
 )
 
-/** Leagues of which three matches run at any hour. */
+/** Leagues whose matches are played as planned: nothing is called off. */
 export const bigLeagueKeys: readonly string[] = ['en.1', 'es.1', 'it.1', 'de.1', 'fr.1']

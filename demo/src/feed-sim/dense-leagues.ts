@@ -1,7 +1,7 @@
-import type { Fixture, Names, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
-import { denseMatchId, pairsOf, seasonDay, startOfDay } from './calendar'
-import { footballCompetitions, type SimCompetition } from './competitions'
-import { randomStream, stableHash, weighted } from './random-stream'
+import type { Names, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
+import { denseEveryDays } from './calendar/dense-plan'
+import { youthLines } from './calendar/league-calendars'
+import { basketballCompetitions, footballCompetitions, type SimCompetition } from './competitions'
 
 /** Teams a club has beside its first: each makes a league of its own, as full feeds carry them. */
 const layers: readonly { key: string; names: Names }[] = [
@@ -16,7 +16,17 @@ const layers: readonly { key: string; names: Names }[] = [
   { key: 'w20', names: { zh: '女足U20', en: 'Women U20', vi: 'Nữ U20' } },
   { key: 'b', names: { zh: '二队', en: 'II', vi: 'II' } },
   { key: 'am', names: { zh: '业余队', en: 'Amateurs', vi: 'Nghiệp dư' } },
+  { key: 'u16', names: { zh: 'U16', en: 'U16', vi: 'U16' } },
+  { key: 'c', names: { zh: '三队', en: 'III', vi: 'III' } },
+  { key: 'acad', names: { zh: '青训', en: 'Academy', vi: 'Học viện' } },
+  { key: 'u15', names: { zh: 'U15', en: 'U15', vi: 'U15' } },
+  { key: 'w23', names: { zh: '女足U23', en: 'Women U23', vi: 'Nữ U23' } },
+  { key: 'd', names: { zh: '四队', en: 'IV', vi: 'IV' } },
+  { key: 'vet', names: { zh: '元老队', en: 'Veterans', vi: 'Lão tướng' } },
 ]
+
+/** Matches that the usual leagues play on a day, about. */
+const usualPerDay = 60
 
 const suffixed = (names: Names, layer: Names): Names => ({
   zh: `${names.zh}${layer.zh}`,
@@ -36,41 +46,31 @@ function layered(base: SimCompetition, index: number): SimCompetition {
   return { ...base, id, key: `${base.key}.${layer.key}`, names: suffixed(base.names, layer.names), teams, isHot: false }
 }
 
-/** Leagues beside the usual ones until a day has so many matches; each plays one round a day. */
+/** Layers of leagues that may be played; teams are made for those that are. */
+const layersOf = (leagues: readonly SimCompetition[]) =>
+  layers.flatMap((layer, index) =>
+    leagues.map((league) => ({
+      isYouth: youthLines.has(`${league.key}.${layer.key}`),
+      size: league.teams.length,
+      make: () => layered(league, index),
+    })),
+  )
+const all = layersOf(footballCompetitions.filter((one) => one.kind === 'league'))
+const youthOf = (list: typeof all) => list.filter((one) => one.isYouth).map((one) => one.make())
+
+/** The youth and women's leagues that make the world go round the clock. */
+export const youthCompetitions: readonly SimCompetition[] = youthOf(all)
+export const basketballYouth: readonly SimCompetition[] = youthOf(layersOf(basketballCompetitions))
+
+/** Leagues beside the usual ones until a day has about so many matches. */
 export function denseCompetitions(matchesPerDay: number): SimCompetition[] {
-  const leagues = footballCompetitions.filter((one) => one.kind === 'league')
-  let count = leagues.reduce((sum, league) => sum + league.teams.length / 2, 0)
-  const list: SimCompetition[] = []
-  for (let index = 0; index < layers.length; index += 1)
-    for (const league of leagues) {
-      if (count >= matchesPerDay) return list
-      list.push(layered(league, index))
-      count += league.teams.length / 2
-    }
-  return list
+  let count = usualPerDay
+  return all.flatMap(({ isYouth, size, make }) => {
+    if (isYouth || count >= matchesPerDay) return []
+    count += size / 2 / denseEveryDays
+    return [make()]
+  })
 }
 
-/** Matches kick off most between noon and the small hours in Beijing's day: so many in each hour, of a hundred. */
-const hourShares = [7, 6, 4, 2, 2, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 6, 8, 9, 9, 9, 8, 7]
-/** Within an hour the full hour is crowded. */
-const minuteShares = [52, 2, 4, 8, 2, 2, 18, 2, 2, 6, 1, 1]
-
-/** The additional matches of a day. The usual ones keep their numbers and their times. */
-export function denseFixtures(seed: string, competitions: readonly SimCompetition[], day: number): Fixture[] {
-  const random = randomStream(`${seed}|dense|${day}|calendar`)
-  const list: Fixture[] = []
-  for (const competition of competitions) {
-    const { season, round } = seasonDay(competition, day)
-    const zone = stableHash(competition.key) % 3
-    for (const pair of pairsOf(competition, season, round)) {
-      const [home, away] = [competition.teams[pair[0]], competition.teams[pair[1]]]
-      if (!home || !away) continue
-      const hour = (weighted(random, hourShares) + zone) % 24
-      const minute = weighted(random, minuteShares) * 5
-      const kickoff = startOfDay(day) + hour * 3_600 + minute * 60
-      const id = denseMatchId(day, list.length)
-      list.push({ id, sport: 'football', competitionId: competition.id, home, away, kickoff, round, stage: '' })
-    }
-  }
-  return list
-}
+/** Key of the league of which this one is the youth's or the women's. */
+export const baseKey = (key: string): string => youthLines.get(key)?.of ?? key

@@ -11,31 +11,38 @@ import type {
   BasketballParts,
   EsportsGame,
   EsportsParts,
+  MatchPlace,
   OddsParts,
   PlaceParts,
   PlayLine,
 } from '@pitchside/backend/modules/scores/ports/match-parts.port'
 import type { SeasonParts, SeasonResult } from '@pitchside/backend/modules/scores/ports/season-parts.port'
 import { BasketballMatches } from './basketball-matches'
-import { dayOf, dayOfMatch, fixturesOfDay, sportOf } from './calendar'
-import { basketballCompetitions, type SimCompetition } from './competitions'
-import { denseFixtures } from './dense-leagues'
-import { esportsOfDay } from './esports-calendar'
+import { dayS } from './calendar/days'
+import { WorldCalendar } from './calendar/world-calendar'
+import type { SimCompetition } from './competitions'
+import { baseKey } from './dense-leagues'
 import { esportsCompetitions, type SimEsports } from './esports-competitions'
 import { EsportsMatches } from './esports-matches'
+import { Diaries } from './football-diary'
+import { LooseSides } from './football-loose-sides'
 import { FootballMatches } from './football-matches'
 import { placeOf } from './football-place'
-import { footballStateAt } from './football-state'
+import { refereeOf } from './football-referees'
 import { oddsCompanies } from './odds-companies'
+import { RecentMap } from './recent-map'
 import { SeasonBook } from './season-book'
-import { type MatchPeople, nobody, peopleOf } from './season-scorers'
+import { nobody, peopleOf } from './season-scorers'
 import { Seasons } from './seasons'
 import { SimLeagues } from './sim-leagues'
 
-const esportsById = new Map(esportsCompetitions.map((one) => [one.id, one]))
 /** Matches kept played: some days of lists, and those somebody looks at closely. */
 const daysKept = 5
 const detailsKept = 150
+const endsKept = 4_000
+
+/** The crowd is counted by half-time. */
+const counted: ReadonlySet<number> = new Set([3, 4, 5, 7, 8])
 
 export interface SimOptions {
   /** Football matches a day. Without it the usual leagues play, some two hundred; at most 2,000 for large sites. */
@@ -45,7 +52,9 @@ export interface SimOptions {
 /** A feed that plays its own matches. Everything follows from the seed and the injected goals. */
 export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, PlaceParts, SeasonParts {
   readonly #seed: string
-  readonly #days = new Map<string, { list: Fixture[]; byId: Map<number, Fixture> }>()
+  readonly #calendar: WorldCalendar
+  /** When matches end. */
+  readonly #ends = new RecentMap<number, number>(endsKept)
   readonly #leagues: SimLeagues
   readonly #football: FootballMatches
   readonly #seasons: Seasons
@@ -57,30 +66,48 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   constructor(seed = 'pitchside', { matchesPerDay = 0 }: SimOptions = {}) {
     this.#seed = seed
     this.#leagues = new SimLeagues(seed, matchesPerDay)
+    const diaries = new Diaries({
+      seasonOf: (fixture) => this.#leagues.seasonOf(fixture),
+      earlier: (fixture, teamId) => this.#calendar.earlier(fixture, teamId),
+      planOf: (fixture) => this.#leagues.planOf(fixture),
+    })
+    const loose = new LooseSides({
+      before: (fixture, teamId) => this.#calendar.before(fixture, teamId),
+      planOf: (fixture) => this.#leagues.planOf(fixture),
+      courseOf: (fixture) => this.#leagues.courseOf(fixture),
+    })
     this.#football = new FootballMatches(
-      (fixture) => this.#leagues.planOf(fixture),
-      (fixture) => this.#leagues.flagsOf(fixture),
+      {
+        planOf: (fixture) => (this.#leagues.isLayer(fixture) ? loose : diaries).planOf(fixture),
+        courseOf: (fixture) => this.#leagues.courseOf(fixture),
+      },
       { scripts: daysKept * Math.max(matchesPerDay, 240), details: detailsKept },
     )
-    this.#basketball = new BasketballMatches(seed, (id) => this.#leagues.byId.get(id)?.key ?? 'nba')
+    this.#basketball = new BasketballMatches(seed, (id) => baseKey(this.#leagues.byId.get(id)?.key ?? 'nba'))
     this.#esports = new EsportsMatches(seed)
-    const source = {
-      fixturesOfDay: (sport: Sport, day: number) => this.#dayOf(sport, day).list,
-      finalOf: (fixture: Fixture) => this.#finalOf(fixture),
+    this.#calendar = new WorldCalendar(seed, this.#leagues.inCalendar, {
+      finalRows: (plan) => this.#seasons.finalRows(plan),
+      winner: (fixture) => this.#seasons.winner(fixture),
+    })
+    this.#seasons = new Seasons({
+      current: (competitionId, at) => this.#calendar.current(competitionId, at),
+      finalOf: (fixture) => this.#finalOf(fixture),
       moreLeagues: this.#leagues.dense.length,
-    }
-    this.#seasons = new Seasons(source)
+    })
     this.#book = new SeasonBook({
-      ...source,
+      calendar: this.#calendar,
       competitions: this.#leagues.byId,
       seasons: this.#seasons,
       state: (id, at) => this.state(id, at),
+      endsAt: (fixture) => this.#ends.get(fixture.id) ?? this.#ends.set(fixture.id, this.#finalOf(fixture).endsAt),
+      ended: (fixture) => (fixture.sport === 'football' ? this.#football.ended(fixture) : this.#finalOf(fixture).state),
+      peopleOf: (fixture) => (fixture.sport === 'football' ? peopleOf(this.#football.script(fixture)) : nobody),
     })
   }
 
   competitions(sport: Sport): readonly (SimCompetition | SimEsports)[] {
     if (sport === 'esports') return esportsCompetitions
-    return sport === 'football' ? this.#leagues.football : basketballCompetitions
+    return sport === 'football' ? this.#leagues.football : this.#leagues.basketball
   }
 
   companies(): typeof oddsCompanies {
@@ -89,16 +116,14 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
 
   fixtures(sport: Sport, from: number, to: number): readonly Fixture[] {
     const list: Fixture[] = []
-    for (let day = dayOf(from); day <= dayOf(to - 1); day += 1)
-      for (const fixture of this.#dayOf(sport, day).list)
+    for (let day = Math.floor(from / dayS); day <= Math.floor((to - 1) / dayS); day += 1)
+      for (const fixture of this.#calendar.day(sport, day))
         if (fixture.kickoff >= from && fixture.kickoff < to) list.push(fixture)
     return list
   }
 
   fixture(id: number): Fixture | undefined {
-    const sport = sportOf(id)
-    if (!sport) return undefined
-    return this.#dayOf(sport, dayOfMatch(id)).byId.get(id)
+    return this.#calendar.fixture(id)
   }
 
   state(id: number, at: number): MatchState {
@@ -149,13 +174,11 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   }
 
   table(competitionId: number, at: number): SeasonTable | undefined {
-    const competition = this.#leagues.byId.get(competitionId) ?? esportsById.get(competitionId)
-    return competition && this.#seasons.table(competition, at)
+    return this.#seasons.table(competitionId, at)
   }
 
   rank(competitionId: number, teamId: number, at: number): number {
-    const competition = this.#leagues.byId.get(competitionId) ?? esportsById.get(competitionId)
-    return competition ? this.#seasons.rank(competition, teamId, at) : 0
+    return this.#seasons.rank(competitionId, teamId, at)
   }
 
   seasons: SeasonParts['seasons'] = (competitionId, at) => this.#book.seasons(competitionId, at)
@@ -178,9 +201,28 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     return fixture.sport === 'basketball' ? this.#basketball.plays(fixture, at, since) : []
   }
 
-  place: PlaceParts['place'] = (id) => {
+  place: PlaceParts['place'] = (id, at) => {
     const fixture = this.#known(id)
-    return placeOf(this.#seed, fixture, this.#leagues.byId.get(fixture.competitionId)?.key ?? '')
+    if (fixture.sport !== 'football') return undefined
+    const { crowd, ...place } = placeOf(this.#seed, fixture)
+    return {
+      ...place,
+      ...(counted.has(this.state(id, at).status) ? { attendance: crowd } : {}),
+      ...this.#refereeOf(fixture),
+    }
+  }
+
+  #refereeOf(fixture: Fixture): Pick<MatchPlace, 'referee'> {
+    const competition = this.#leagues.byId.get(fixture.competitionId)
+    if (!competition) return {}
+    const { name, flag } = refereeOf(competition, fixture)
+    const plan = this.#calendar.plan(competition.id, this.#leagues.seasonOf(fixture).season)
+    const earlier = (plan ? this.#seasons.results(plan, fixture.kickoff) : [])
+      .filter((one) => one.endsAt <= fixture.kickoff && refereeOf(competition, one.fixture).name === name)
+      .map((one) => this.#football.ended(one.fixture))
+    const cards = (index: number) =>
+      earlier.reduce((sum, { home, away }) => sum + (home[index] ?? 0) + (away[index] ?? 0), 0)
+    return { referee: { name, flag, matches: earlier.length, yellows: cards(3), reds: cards(2) } }
   }
 
   oddsHistory(id: number, companyId: number, at: number): ReturnType<OddsParts['oddsHistory']> {
@@ -199,6 +241,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     const fixture = this.fixture(matchId)
     if (fixture?.sport !== 'football') return
     this.#football.inject(fixture, { at: at - fixture.kickoff, side })
+    this.#ends.delete(matchId)
     this.#seasons.forget(fixture)
   }
 
@@ -208,38 +251,13 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     return fixture
   }
 
-  #dayOf(sport: Sport, day: number): { list: Fixture[]; byId: Map<number, Fixture> } {
-    const key = `${sport}|${day}`
-    const known = this.#days.get(key)
-    if (known) return known
-    const usual =
-      sport === 'esports'
-        ? esportsOfDay(this.#seed, day)
-        : fixturesOfDay(this.#seed, sport, day, (competition, season, round) =>
-            this.#seasons.cupPairs(competition, season, round),
-          )
-    const more = sport === 'football' ? denseFixtures(this.#seed, this.#leagues.dense, day) : []
-    const list = more.length > 0 ? [...usual, ...more].sort((a, b) => a.kickoff - b.kickoff || a.id - b.id) : usual
-    const made = { list, byId: new Map(list.map((fixture) => [fixture.id, fixture])) }
-    this.#days.set(key, made)
-    return made
-  }
-
-  /** How a match ends, and when, and who played; for tables and scorers. */
-  #finalOf(fixture: Fixture): { state: MatchState; endsAt: number; people: MatchPeople } {
-    const at = fixture.kickoff + 20_000
+  /** How a match ends, and when; for tables. */
+  #finalOf(fixture: Fixture): { state: MatchState; endsAt: number } {
     if (fixture.sport === 'esports') {
       const endsAt = this.#esports.endsAt(fixture)
-      return { state: this.#esports.state(fixture, endsAt), endsAt, people: nobody }
+      return { state: this.#esports.state(fixture, endsAt), endsAt }
     }
-    if (fixture.sport === 'basketball') return { ...this.#basketball.final(fixture), people: nobody }
-    const script = this.#football.script(fixture)
-    const end = script.events.at(-1)?.at ?? 0
-    return {
-      state: footballStateAt(script, fixture.kickoff, at - fixture.kickoff),
-      endsAt: fixture.kickoff + end,
-      // Leagues that only fill a large feed have no lists of scorers: who played is too much to keep of all.
-      people: this.#leagues.isDense(fixture) ? nobody : peopleOf(script),
-    }
+    if (fixture.sport === 'basketball') return this.#basketball.final(fixture)
+    return this.#football.final(fixture)
   }
 }

@@ -1,4 +1,4 @@
-import { endOf, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
+import { type CoursePlan, endOf, type Half, type ScriptEvent } from './football-plan'
 import { randomStream } from './random-stream'
 
 /** What may become of a match that does not go as planned; shares of all matches. */
@@ -6,14 +6,17 @@ const shares = { postponed: 0.004, cancelled: 0.001, undecided: 0.001, interrupt
 
 export type Fate = keyof typeof shares | 'played'
 
-export function fateOf(plan: MatchPlan): { fate: Fate; draw: () => number } {
+/** Whether cards and goals of such a match count. */
+export const isPlayedOut = (fate: Fate): boolean => fate !== 'postponed' && fate !== 'cancelled' && fate !== 'abandoned'
+
+export function fateOf(plan: CoursePlan): { fate: Fate; draw: () => number } {
+  if (!plan.canFail) return { fate: 'played', draw: () => 0 }
   const random = randomStream(`${plan.seed}|${plan.matchId}|fate`)
   let left = random()
-  if (plan.canFail)
-    for (const fate of Object.keys(shares) as (keyof typeof shares)[]) {
-      left -= shares[fate]
-      if (left < 0) return { fate, draw: random }
-    }
+  for (const fate of Object.keys(shares) as (keyof typeof shares)[]) {
+    left -= shares[fate]
+    if (left < 0) return { fate, draw: random }
+  }
   return { fate: 'played', draw: random }
 }
 
@@ -72,19 +75,18 @@ const moved = (event: ScriptEvent, from: number, by: number): ScriptEvent =>
     ? event
     : { ...event, at: event.at + by, ...(event.cancelAt ? { cancelAt: event.cancelAt + by } : {}) }
 
-/** Puts the break into the events: what comes later moves back, or never happens. */
-export function withInterruption(events: readonly ScriptEvent[], break_: Interruption): ScriptEvent[] {
-  const { at, length, half, isFinal } = break_
+/** What was planned around a break: what comes later moves back, or never happens. */
+export function aroundBreak(events: readonly ScriptEvent[], break_: Interruption | undefined): readonly ScriptEvent[] {
+  if (!break_) return events
+  const { at, length, isFinal } = break_
+  return isFinal ? events.filter((event) => event.at < at) : events.map((event) => moved(event, at, length))
+}
+
+/** The break itself: play stops, and goes on or is given up. */
+export function breakEvents({ at, length, half, isFinal }: Interruption): readonly ScriptEvent[] {
   const minute = half.index * 45 + Math.floor((at - half.startAt) / 60) + 1
   const stop: ScriptEvent = { ...statusChange(at, 10), minute }
-  if (isFinal) {
-    const end: ScriptEvent = { ...statusChange(at + length, 11), type: 12, minute }
-    return [...events.filter((event) => event.at < at), stop, end]
-  }
-  const resume: ScriptEvent = {
-    ...statusChange(at + length, half.index === 0 ? 2 : 4),
-    minute,
-    periodAt: half.startAt + length,
-  }
-  return [...events.map((event) => moved(event, at, length)), stop, resume]
+  if (isFinal) return [stop, { ...statusChange(at + length, 11), type: 12, minute }]
+  const status = half.index === 0 ? 2 : 4
+  return [stop, { ...statusChange(at + length, status), minute, periodAt: half.startAt + length }]
 }

@@ -1,82 +1,62 @@
-import type { Discipline } from './football-discipline'
-import { clockOf, endOf, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
+import { penaltyScored, penaltyShare } from './football-people'
+import { blankEvent, type CoursePlan, clockOf, endOf, type Half, type ScriptEvent } from './football-plan'
 import { goalWeight, shorthanded, urge } from './football-rates'
-import { type Position, positionOf } from './football-squad'
-import { type RandomStream, randomStream, weighted } from './random-stream'
+import { redsBefore, type SendingOff } from './football-reds'
+import { type RandomStream, randomStream } from './random-stream'
 
-const scoringWeight: Readonly<Record<Position, number>> = { G: 0, D: 1, M: 3, F: 7 }
-const helpingWeight: Readonly<Record<Position, number>> = { G: 0.05, D: 2, M: 5, F: 4 }
+/** Four goals in a hundred are reviewed: three stand, one more than the chances say is taken back. */
+const reviewedToo = 1.01
 
-/** Somebody on the pitch, by how often his position does this. */
-export function chosenShirt(
-  random: RandomStream,
-  onPitch: readonly number[],
-  weights: Readonly<Record<Position, number>> = scoringWeight,
-): number {
-  const index = weighted(
-    random,
-    onPitch.map((shirt) => weights[positionOf(shirt)]),
-  )
-  return onPitch[index] ?? 9
-}
-
-const penaltyShare = 0.083
-const ownGoalShare = 0.035
-const penaltyScored = 0.79
-
-/** Who made the goal and how. `kind` is the draw that decides between penalty, own goal and open play. */
-export function goalFacts(
-  random: RandomStream,
-  pitch: { own: readonly number[]; other: readonly number[] },
-): Pick<ScriptEvent, 'type' | 'shirt' | 'otherShirt'> {
-  const kind = random()
-  const type = kind < penaltyShare ? 8 : kind < penaltyShare + ownGoalShare ? 17 : 1
-  const shirt =
-    type === 17 ? chosenShirt(random, pitch.other, { G: 0.4, D: 5, M: 2, F: 0.6 }) : chosenShirt(random, pitch.own)
-  const helper = type === 1 && random() < 0.75 ? chosenShirt(random, pitch.own, helpingWeight) : 0
-  return { type, shirt, otherShirt: helper === shirt ? 0 : helper }
-}
-
-/** Goals follow the minute's chances, the score and the sending-offs; nothing else moves them. */
-export function playGoals(plan: MatchPlan, halves: readonly Half[], discipline: Discipline): ScriptEvent[] {
+/**
+ * Goals follow the minute's chances, the score and the sending-offs; nothing else moves them. Who shot them is asked
+ * later (`football-people.ts`): tables need thousands of results and nobody's name.
+ */
+export function playGoals(
+  plan: CoursePlan,
+  halves: readonly Half[],
+  reds: readonly [readonly SendingOff[], readonly SendingOff[]],
+): ScriptEvent[] {
   const random = randomStream(`${plan.seed}|${plan.matchId}|score`)
   const detail = randomStream(`${plan.seed}|${plan.matchId}|goals`)
-  const score: [number, number] = [0, 0]
+  const rates = [plan.rates.home, plan.rates.away]
+  const isEleven = reds[0].length + reds[1].length === 0
   const events: ScriptEvent[] = []
+  let lead = 0
+  // Chances that pass until the next goal of each side: the minutes are walked through without a draw for each.
+  const next = () => -Math.log(1 - random())
+  const left = [next(), next()]
   for (const half of halves)
-    for (let minute = 0; minute < half.minutes; minute += 1)
-      for (const side of [1, 2] as const) {
-        const own = (side - 1) as 0 | 1
-        const other = (1 - own) as 0 | 1
-        const rate = side === 1 ? plan.rates.home : plan.rates.away
-        const reds = discipline.redsAt(half.index, minute, side)
-        const otherReds = discipline.redsAt(half.index, minute, side === 1 ? 2 : 1)
-        const factor = urge(score[own] - score[other]) * shorthanded(reds, otherReds)
-        const chance = 1 - Math.exp(-rate * goalWeight(half.index, minute) * factor)
-        const draw = random()
-        // Four goals in a hundred are reviewed: three stand, one more than the chance is taken back.
-        if (draw >= chance * 1.01) continue
-        const goal = {
-          at: half.startAt + minute * 60 + 9 + Math.floor(detail() * 42),
-          side,
-          ...clockOf(half.index, minute),
-          ...goalFacts(detail, {
-            own: discipline.onPitch(half.index, minute, side),
-            other: discipline.onPitch(half.index, minute, side === 1 ? 2 : 1),
-          }),
-        }
-        const isTakenBack = draw >= chance
-        const isReviewed = isTakenBack || detail() < 0.03
-        // The review ends before the half does.
-        const reviewAt = Math.min(goal.at + 35 + Math.floor(detail() * 50), endOf(half) - 4)
-        if (isTakenBack) events.push({ ...goal, type: 1, cancelAt: reviewAt + 2 })
-        else {
-          score[own] += 1
-          events.push(goal)
-        }
-        if (isReviewed) events.push(reviewEvent(goal, reviewAt, isTakenBack ? [2, 2] : [1, 1]))
+    for (let minute = 0; minute < half.minutes; minute += 1) {
+      const weight = reviewedToo * goalWeight(half.index, minute)
+      for (let own = 0 as 0 | 1; own < 2; own += 1) {
+        const gone = (side: 0 | 1) => redsBefore(reds[side], half.index, minute)
+        const few = isEleven ? 1 : shorthanded(gone(own), gone((1 - own) as 0 | 1))
+        left[own] = (left[own] ?? 0) - (rates[own] ?? 0) * weight * urge(own === 0 ? lead : -lead) * few
+        if ((left[own] ?? 0) > 0) continue
+        left[own] = next()
+        const [goal, review] = goalIn(half, minute, own === 0 ? 1 : 2, detail)
+        events.push(goal)
+        if (review) events.push(review)
+        if (goal.cancelAt === undefined) lead += own === 0 ? 1 : -1
       }
+    }
   return events
+}
+
+/** A goal, and its review where there is one; this ends before the half does. */
+function goalIn(
+  half: Half,
+  minute: number,
+  side: 1 | 2,
+  draw: RandomStream,
+): [goal: ScriptEvent, review?: ScriptEvent] {
+  const at = half.startAt + minute * 60 + 9 + Math.floor(draw() * 42)
+  const goal: ScriptEvent = { ...blankEvent, at, type: 1, side, ...clockOf(half.index, minute) }
+  const isTakenBack = draw() < 1 - 1 / reviewedToo
+  if (!isTakenBack && draw() >= 0.03) return [goal]
+  const reviewAt = Math.min(at + 35 + Math.floor(draw() * 50), endOf(half) - 4)
+  const review = reviewEvent(goal, reviewAt, isTakenBack ? [2, 2] : [1, 1])
+  return [isTakenBack ? { ...goal, cancelAt: reviewAt + 2 } : goal, review]
 }
 
 function reviewEvent(
@@ -97,7 +77,7 @@ function reviewEvent(
 }
 
 /** Penalties that are missed, and reviews that have nothing to do with a goal. */
-export function playPenaltyMisses(plan: MatchPlan, halves: readonly Half[], discipline: Discipline): ScriptEvent[] {
+export function playPenaltyMisses(plan: CoursePlan, halves: readonly Half[]): ScriptEvent[] {
   const random = randomStream(`${plan.seed}|${plan.matchId}|penalties`)
   const perGoal = penaltyShare * (1 / penaltyScored - 1)
   const events: ScriptEvent[] = []
@@ -106,14 +86,14 @@ export function playPenaltyMisses(plan: MatchPlan, halves: readonly Half[], disc
       for (const side of [1, 2] as const) {
         const rate = (side === 1 ? plan.rates.home : plan.rates.away) * goalWeight(half.index, minute)
         const draw = random()
+        const clock = clockOf(half.index, minute)
         if (draw < rate * perGoal) {
           const at = half.startAt + minute * 60 + 9 + Math.floor(random() * 42)
-          const shirt = chosenShirt(random, discipline.onPitch(half.index, minute, side))
-          events.push({ at, type: 16, side, ...clockOf(half.index, minute), shirt, otherShirt: 0 })
+          events.push({ ...blankEvent, at, type: 16, side, ...clock })
         } else if (draw > 1 - rate * 0.02) {
           // Looked at, and nothing given.
           const at = half.startAt + minute * 60 + 10 + Math.floor(random() * 40)
-          events.push(reviewEvent({ side, ...clockOf(half.index, minute) }, at, [4, 4]))
+          events.push(reviewEvent({ side, ...clock }, at, [4, 4]))
         }
       }
   return events

@@ -1,11 +1,12 @@
 import type { Names } from '@pitchside/backend/modules/scores/ports/feed.port'
 import type { Lineup, LineupPlayer, SideLineup } from '@pitchside/backend/modules/scores/ports/match-parts.port'
-import { coachNames, reasonOf } from './absence-reasons'
+import { reasonOf } from './absence-reasons'
 import type { FootballScript, MatchPlan } from './football-plan'
 import type { FootballPlay } from './football-play'
 import { ratingsAt } from './football-ratings'
-import { linesOf, type Selection, selectSide } from './football-selection'
-import { playerOf } from './football-squad'
+import { linesOf, type Selection } from './football-selection'
+import { likelySide } from './football-side'
+import { coachOf, playerOf } from './football-squad'
 import { incidentId, teamOf } from './football-state'
 
 /** The official line-up is out an hour before the start. */
@@ -41,7 +42,6 @@ interface LineupSource {
   script: FootballScript
   /** What happened between the incidents; only asked for once ratings are due. */
   play(): FootballPlay
-  flags: readonly [string, string]
 }
 
 export function footballLineupAt(source: LineupSource, elapsed: number): Lineup {
@@ -52,8 +52,7 @@ export function footballLineupAt(source: LineupSource, elapsed: number): Lineup 
 function sideAt(source: LineupSource, side: 1 | 2, elapsed: number, isConfirmed: boolean): SideLineup {
   const { plan, script } = source
   const teamId = side === 1 ? plan.homeTeamId : plan.awayTeamId
-  const flag = source.flags[side - 1] ?? ''
-  const selection = isConfirmed ? script.sides[side - 1] : selectSide(plan.seed, plan.matchId, teamId, 0)
+  const selection = isConfirmed ? script.sides[side - 1] : likelySide(plan, side, elapsed)
   const { formation, first, bench, captain, missing } = selection as Selection
   const places = placesOf(formation)
   const ratings = elapsed > 0 ? ratingsAt(plan, script, source.play(), side, elapsed) : undefined
@@ -64,7 +63,7 @@ function sideAt(source: LineupSource, side: 1 | 2, elapsed: number, isConfirmed:
       .filter((event) => teamOf(event, teams) === teamId && (event.shirt === shirt || event.otherShirt === shirt))
       .map(incidentId)
   const player = (shirt: number, place: Place | undefined): LineupPlayer => ({
-    ...playerOf(teamId, shirt, flag),
+    ...playerOf(teamId, shirt),
     isFirst: place !== undefined,
     isCaptain: shirt === captain,
     x: place?.x ?? 0,
@@ -74,13 +73,13 @@ function sideAt(source: LineupSource, side: 1 | 2, elapsed: number, isConfirmed:
   })
   return {
     formation,
-    coach: coachNames(teamId),
+    coach: coachOf(teamId),
     players: [
       ...first.map((shirt, i) => player(shirt, places[i] ?? { x: 50, y: 50 })),
       ...bench.map((shirt) => player(shirt, undefined)),
     ],
     absences: missing.map(({ shirt, type, reason }) => ({
-      player: playerOf(teamId, shirt, flag),
+      player: playerOf(teamId, shirt),
       type,
       reason: reasonOf(type, reason) satisfies Names,
     })),

@@ -8,11 +8,12 @@ import type {
   Statistic,
 } from '@pitchside/backend/modules/scores/ports/match-parts.port'
 import { footballCommentary } from './commentary/football-commentary'
+import { playCourse } from './football-course'
 import { footballLineupAt } from './football-lineups'
 import { FootballOdds, type PhaseQuotes } from './football-odds'
-import type { FootballScript, MatchPlan, OutsideGoal } from './football-plan'
+import type { CoursePlan, FootballScript, FootballSheet, MatchPlan, OutsideGoal } from './football-plan'
 import { type FootballPlay, playBetween } from './football-play'
-import { playFootball } from './football-script'
+import { playFootball, playSheet } from './football-script'
 import { playerOf } from './football-squad'
 import { footballIncidentsAt, footballStateAt } from './football-state'
 import { footballStatisticsAt, footballTallyAt, footballTrendAt } from './football-tally'
@@ -25,9 +26,17 @@ export interface Kept {
   details: number
 }
 
+export interface MatchPlans {
+  planOf(fixture: Fixture): MatchPlan
+  /** What suffices for a result. */
+  courseOf(fixture: Fixture): CoursePlan
+}
+
 interface FootballMatch {
   plan: MatchPlan
-  script: FootballScript
+  sheet: FootballSheet
+  /** Played when somebody asks for people: these have a season behind them. */
+  script?: FootballScript
   /** What was last told, and until when nothing changes. */
   state?: { from: number; until: number; state: MatchState }
   incidents?: { from: number; until: number; incidents: Incident[] }
@@ -40,21 +49,15 @@ interface MatchParts {
 
 /** Football matches as they are asked for: played once, told for any moment. */
 export class FootballMatches {
-  readonly #planOf: (fixture: Fixture) => MatchPlan
-  readonly #flagsOf: (fixture: Fixture) => readonly [string, string]
+  readonly #plans: MatchPlans
   readonly #matches: RecentMap<number, FootballMatch>
   readonly #parts: RecentMap<number, MatchParts>
   readonly #odds: RecentMap<number, FootballOdds>
   readonly #quotes: RecentMap<string, { step: string; quotes: PhaseQuotes }>
   readonly #injected = new Map<number, OutsideGoal[]>()
 
-  constructor(
-    planOf: (fixture: Fixture) => MatchPlan,
-    flagsOf: (fixture: Fixture) => readonly [string, string],
-    kept: Kept,
-  ) {
-    this.#planOf = planOf
-    this.#flagsOf = flagsOf
+  constructor(plans: MatchPlans, kept: Kept) {
+    this.#plans = plans
     this.#matches = new RecentMap(kept.scripts)
     this.#parts = new RecentMap(kept.details)
     this.#odds = new RecentMap(kept.scripts)
@@ -73,10 +76,20 @@ export class FootballMatches {
     this.#odds.delete(fixture.id)
   }
 
-  /** A match for its result alone; it is not kept. */
+  /** Everybody who took part; a match that is not looked at is not kept. */
   script(fixture: Fixture): FootballScript {
     const known = this.#matches.get(fixture.id)
-    return known?.script ?? playFootball(this.#planOf(fixture), this.#injected.get(fixture.id), true)
+    return known?.script ?? playFootball(this.#plans.planOf(fixture), this.#injected.get(fixture.id))
+  }
+
+  /** How it ends, and when, as tables count it: without cards and corners, and nothing is kept. */
+  final(fixture: Fixture): { state: MatchState; endsAt: number } {
+    const course = playCourse(this.#plans.courseOf(fixture), this.#injected.get(fixture.id))
+    const end = course.events.at(-1)?.at ?? 0
+    return {
+      state: footballStateAt(course, fixture.kickoff, Number.POSITIVE_INFINITY),
+      endsAt: fixture.kickoff + end,
+    }
   }
 
   state(fixture: Fixture, at: number): MatchState {
@@ -84,8 +97,8 @@ export class FootballMatches {
     const elapsed = at - fixture.kickoff
     if (!match.state || elapsed < match.state.from || elapsed >= match.state.until)
       match.state = {
-        ...unchangedAround(match.script, elapsed),
-        state: footballStateAt(match.script, fixture.kickoff, elapsed),
+        ...unchangedAround(match.sheet, elapsed),
+        state: footballStateAt(match.sheet, fixture.kickoff, elapsed),
       }
     return match.state.state
   }
@@ -93,10 +106,11 @@ export class FootballMatches {
   detail(fixture: Fixture, at: number): MatchDetail {
     const match = this.#match(fixture)
     const elapsed = at - fixture.kickoff
+    const script = this.#script(fixture)
     if (!match.incidents || elapsed < match.incidents.from || elapsed >= match.incidents.until)
       match.incidents = {
-        ...unchangedAround(match.script, elapsed),
-        incidents: footballIncidentsAt(match.script, elapsed, [fixture.home.id, fixture.away.id]),
+        ...unchangedAround(script, elapsed),
+        incidents: footballIncidentsAt(script, elapsed, [fixture.home.id, fixture.away.id]),
       }
     const play = () => this.#play(fixture)
     return {
@@ -106,7 +120,7 @@ export class FootballMatches {
         return footballTallyAt(play(), elapsed)
       },
       get trend() {
-        return footballTrendAt(match.script, play(), elapsed)
+        return footballTrendAt(script, play(), elapsed)
       },
     }
   }
@@ -125,20 +139,28 @@ export class FootballMatches {
     return this.#oddsOf(fixture).history(companyId, fixture.kickoff, at - fixture.kickoff)
   }
 
+  /** How it ended, with cards and corners; a match that is not looked at is not kept. */
+  ended(fixture: Fixture): MatchState {
+    const known = this.#matches.get(fixture.id)
+    const sheet = known?.sheet ?? playSheet(this.#plans.planOf(fixture), this.#injected.get(fixture.id))
+    return footballStateAt(sheet, fixture.kickoff, Number.POSITIVE_INFINITY)
+  }
+
   chances(fixture: Fixture, at: number): [number, number, number] {
     return this.#oddsOf(fixture).chances(at - fixture.kickoff)
   }
 
   lineup(fixture: Fixture, at: number): Lineup {
-    const { plan, script } = this.#match(fixture)
-    const source = { plan, script, play: () => this.#play(fixture), flags: this.#flagsOf(fixture) }
+    const { plan } = this.#match(fixture)
+    const script = this.#script(fixture)
+    const source = { plan, script, play: () => this.#play(fixture) }
     return footballLineupAt(source, at - fixture.kickoff)
   }
 
   commentary(fixture: Fixture, at: number, since: number): CommentaryLine[] {
     const parts = this.#partsOf(fixture)
-    const { plan, script } = this.#match(fixture)
-    parts.commentary ??= footballCommentary(plan, script, this.#play(fixture), fixture).map((line) => ({
+    const { plan } = this.#match(fixture)
+    parts.commentary ??= footballCommentary(plan, this.#script(fixture), this.#play(fixture), fixture).map((line) => ({
       ...line,
       at: line.at + fixture.kickoff,
     }))
@@ -147,24 +169,29 @@ export class FootballMatches {
 
   shots(fixture: Fixture, at: number): Shot[] {
     const elapsed = at - fixture.kickoff
-    const flags = this.#flagsOf(fixture)
     return this.#play(fixture)
       .shots.filter((shot) => shot.at <= elapsed && (shot.cancelAt ?? Number.POSITIVE_INFINITY) > elapsed)
       .map(({ shirt, cancelAt: _cancelAt, ...shot }) => {
         const team = shot.side === 1 ? fixture.home : fixture.away
-        return { ...shot, at: shot.at + fixture.kickoff, player: playerOf(team.id, shirt, flags[shot.side - 1] ?? '') }
+        return { ...shot, at: shot.at + fixture.kickoff, player: playerOf(team.id, shirt) }
       })
   }
 
   statistics(fixture: Fixture, at: number): Record<Scope, Statistic[]> {
-    return footballStatisticsAt(this.#match(fixture).script, this.#play(fixture), at - fixture.kickoff)
+    return footballStatisticsAt(this.#script(fixture), this.#play(fixture), at - fixture.kickoff)
   }
 
   #match(fixture: Fixture): FootballMatch {
     const known = this.#matches.get(fixture.id)
     if (known) return known
-    const plan = this.#planOf(fixture)
-    return this.#matches.set(fixture.id, { plan, script: playFootball(plan, this.#injected.get(fixture.id)) })
+    const plan = this.#plans.planOf(fixture)
+    return this.#matches.set(fixture.id, { plan, sheet: playSheet(plan, this.#injected.get(fixture.id)) })
+  }
+
+  #script(fixture: Fixture): FootballScript {
+    const match = this.#match(fixture)
+    match.script ??= playFootball(match.plan, this.#injected.get(fixture.id))
+    return match.script
   }
 
   #partsOf(fixture: Fixture): MatchParts {
@@ -173,21 +200,21 @@ export class FootballMatches {
 
   #play(fixture: Fixture): FootballPlay {
     const parts = this.#partsOf(fixture)
-    const { plan, script } = this.#match(fixture)
-    parts.play ??= playBetween(plan, script)
+    const { plan } = this.#match(fixture)
+    parts.play ??= playBetween(plan, this.#script(fixture))
     return parts.play
   }
 
   #oddsOf(fixture: Fixture): FootballOdds {
     const known = this.#odds.get(fixture.id)
     if (known) return known
-    const { plan, script } = this.#match(fixture)
-    return this.#odds.set(fixture.id, new FootballOdds({ id: fixture.id, rates: plan.rates, script }))
+    const { plan, sheet } = this.#match(fixture)
+    return this.#odds.set(fixture.id, new FootballOdds({ id: fixture.id, rates: plan.rates, script: sheet }))
   }
 }
 
 /** The stretch around a moment in which no event falls and no goal is taken back. */
-function unchangedAround(script: FootballScript, elapsed: number): { from: number; until: number } {
+function unchangedAround(script: FootballSheet, elapsed: number): { from: number; until: number } {
   let [from, until] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   const mark = (at: number) => {
     if (at <= elapsed) from = Math.max(from, at)

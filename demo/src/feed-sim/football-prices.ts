@@ -1,5 +1,5 @@
 import { footballState } from '@pitchside/contract'
-import { type FootballScript, goalTypes } from './football-plan'
+import { type FootballSheet, goalTypes } from './football-plan'
 import { type GoalRates, goalWeight, shorthanded, urge } from './football-rates'
 import { isStanding } from './football-state'
 import { type GoalChances, goalChances, type Lines, linesFor } from './odds-model'
@@ -8,7 +8,7 @@ import { stableHash } from './random-stream'
 export interface PricedMatch {
   id: number
   rates: GoalRates
-  script: FootballScript
+  script: FootballSheet
 }
 
 /** What a price is made from. */
@@ -36,7 +36,7 @@ const firstHalfShare = 0.133 + 0.145 + 0.167
 const extraMinutes = 30
 
 /** Part of a match's goals still to come. In extra time a third of a match lies ahead at its start. */
-function weightLeft(script: FootballScript, elapsed: number): number {
+function weightLeft(script: FootballSheet, elapsed: number): number {
   const spell = script.spells.findLast((one) => one.from <= elapsed)
   if (!spell) return 1
   const played = spell.played + Math.min(elapsed, spell.until) - spell.from

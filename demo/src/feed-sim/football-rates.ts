@@ -12,16 +12,31 @@ interface Quality {
   defence: number
 }
 
-const qualities = new Map<string, Quality>()
+/** What the strengths of a competition's teams are measured by: in a cup the others are others than in the league. */
+interface Field {
+  mean: number
+  deviation: number
+  qualities: Map<string, Quality>
+}
+const fields = new WeakMap<SimCompetition, Field>()
+
+function fieldOf(competition: SimCompetition): Field {
+  const known = fields.get(competition)
+  if (known) return known
+  const strengths = competition.teams.map((team) => team.strength)
+  const mean = strengths.reduce((sum, value) => sum + value, 0) / strengths.length
+  const deviation = Math.sqrt(strengths.reduce((sum, value) => sum + (value - mean) ** 2, 0) / strengths.length) || 1
+  const field = { mean, deviation, qualities: new Map<string, Quality>() }
+  fields.set(competition, field)
+  return field
+}
 
 /** Attack and defence of a team in one season: known strength and luck, in equal parts. */
 function qualityOf(seed: string, competition: SimCompetition, team: Team, season: number): Quality {
+  const { mean, deviation, qualities } = fieldOf(competition)
   const key = `${seed}|${team.id}|${season}`
   const known = qualities.get(key)
   if (known) return known
-  const strengths = competition.teams.map((other) => other.strength)
-  const mean = strengths.reduce((sum, value) => sum + value, 0) / strengths.length
-  const deviation = Math.sqrt(strengths.reduce((sum, value) => sum + (value - mean) ** 2, 0) / strengths.length) || 1
   const random = randomStream(`${key}|quality`)
   const level = 0.8 * ((team.strength - mean) / deviation) + 0.6 * normal(random)
   const quality = {

@@ -1,6 +1,6 @@
 import { type FootballScript, goalTypes, type MatchPlan } from './football-plan'
 import type { FootballPlay } from './football-play'
-import { positionOf } from './football-squad'
+import { positionOf } from './football-shirts'
 import { isStanding } from './football-state'
 import { normal, randomStream } from './random-stream'
 

@@ -1,35 +1,23 @@
-import { footballState } from '@pitchside/contract'
+import { cardsOf } from './football-cards'
 import { playCorners } from './football-corners'
-import { type Discipline, playDiscipline } from './football-discipline'
-import { extraTimeBreakS, playExtraTime } from './football-extra-time'
-import { beforeTheStart, fateOf, type Interruption, interruptionOf, withInterruption } from './football-fate'
-import { chosenShirt, playGoals, playPenaltyMisses } from './football-goals'
+import { inOrder, type PlayedCourse, playCourse } from './football-course'
+import { disciplineOf } from './football-discipline'
+import { aroundBreak } from './football-fate'
+import { playPenaltyMisses } from './football-goals'
+import { withPeople } from './football-people'
 import {
   blankEvent,
-  clockOf,
   endOf,
   type FootballScript,
-  goalTypes,
+  type FootballSheet,
   type Half,
   type MatchPlan,
   type OutsideGoal,
   type ScriptEvent,
-  type Spell,
 } from './football-plan'
-import { selectSide } from './football-selection'
-import { poisson, randomStream } from './random-stream'
+import { sideOf } from './football-side'
 
-/** Halves as they are played: the start is a little late, stoppages and the break have their own length. */
-export function layOut(plan: MatchPlan): [Half, Half] {
-  const random = randomStream(`${plan.seed}|${plan.matchId}|clock`)
-  const startAt = Math.floor(random() * 120)
-  const added = [1 + poisson(random, 1.5), 3 + poisson(random, 2.8)] as const
-  const breakS = 840 + Math.floor(random() * 120)
-  const first: Half = { index: 0, startAt, minutes: 45 + added[0], added: added[0] }
-  const second: Half = { index: 1, startAt: endOf(first) + breakS, minutes: 45 + added[1], added: added[1] }
-  return [first, second]
-}
-
+/** Whistles and announcements. */
 function marks(halves: readonly [Half, Half]): ScriptEvent[] {
   const [first, second] = halves
   const mark = (at: number, type: number, minute: number, more: Partial<ScriptEvent> = {}): ScriptEvent => ({
@@ -49,92 +37,30 @@ function marks(halves: readonly [Half, Half]): ScriptEvent[] {
   ]
 }
 
-/** Where the clock runs: each half in one piece, or in two around a break. */
-function spellsOf(halves: readonly Half[], break_: Interruption | undefined): Spell[] {
-  const list: Spell[] = []
-  for (const half of halves) {
-    const shift = break_ && break_.half.index < half.index ? break_.length : 0
-    const [from, until] = [half.startAt + shift, endOf(half) + shift]
-    if (break_?.half.index !== half.index) list.push({ period: half.index, from, until, played: 0 })
-    else {
-      list.push({ period: half.index, from, until: break_.at, played: 0 })
-      const resumed = { period: half.index, from: break_.at + break_.length, until: until + break_.length }
-      if (!break_.isFinal) list.push({ ...resumed, played: break_.at - half.startAt })
-    }
-    if (break_?.isFinal && break_.half.index === half.index) break
-  }
-  return list
+/** What a match has beside its course and its cards, and nobody's name. */
+const between = (plan: MatchPlan, { halves, goals }: PlayedCourse): ScriptEvent[] => [
+  ...marks(halves),
+  ...playPenaltyMisses(plan, halves),
+  ...playCorners(plan, halves, goals),
+]
+
+/** What a list shows of a match: its course, with cards and corners. Nobody in it has a name. */
+export function playSheet(plan: MatchPlan, injected: readonly OutsideGoal[] = []): FootballSheet {
+  const { played, events, spells, standing } = playCourse(plan, injected)
+  if (!played) return { events, spells, standing }
+  const { halves, break_ } = played
+  const more = [...between(plan, played), ...cardsOf(plan, halves, 1), ...cardsOf(plan, halves, 2)]
+  return { events: inOrder([...events, ...aroundBreak(more, break_)]), spells, standing }
 }
 
-/**
- * The whole match, from its seed alone; goals made from outside take part in whether extra time is played.
- * `isResultOnly` leaves out what decides nothing: tables need thousands of results.
- */
-export function playFootball(
-  plan: MatchPlan,
-  injected: readonly OutsideGoal[] = [],
-  isResultOnly = false,
-): FootballScript {
-  const { fate, draw } = fateOf(plan)
-  const before = beforeTheStart(fate, draw)
-  const sides = [
-    selectSide(plan.seed, plan.matchId, plan.homeTeamId),
-    selectSide(plan.seed, plan.matchId, plan.awayTeamId),
-  ] as const
-  if (fate === 'postponed' || fate === 'cancelled') return { ...before, spells: [], sides }
-  const halves = layOut(plan)
-  const discipline = playDiscipline(plan, halves, sides)
-  const goals = playGoals(plan, halves, discipline)
-  const misses = isResultOnly ? [] : playPenaltyMisses(plan, halves, discipline)
-  const corners = isResultOnly ? [] : playCorners(plan, halves, goals)
-  const break_ = interruptionOf(fate, draw, halves, goals)
-  let events = [...before.events, ...marks(halves), ...discipline.events, ...goals, ...misses, ...corners]
-  if (break_) events = withInterruption(events, break_)
-  const spells = spellsOf(halves, break_)
-  const endAt = spells.at(-1)?.until ?? 0
-  const pitches = [discipline.onPitch(1, 999, 1), discipline.onPitch(1, 999, 2)] as const
-  const played = (goals: readonly OutsideGoal[]) =>
-    goals.map((goal) => injectedGoal(plan, halves, spells, discipline, goal))
-  if (break_?.isFinal) events.push(...played(injected.filter((goal) => goal.at < break_.at)))
-  else {
-    const inTime = injected.filter((goal) => goal.at <= endAt)
-    events.push(...played(inTime))
-    if (plan.isKnockout && isLevel(events)) {
-      const late = injected.filter((goal) => goal.at > endAt)
-      events.push(...playExtraTime(plan, endAt, pitches, late))
-      const from = endAt + extraTimeBreakS
-      spells.push({ period: 2, from, until: from + 31 * 60, played: 0 })
-    } else events.push({ ...blankEvent, at: endAt, type: 12, side: 0, minute: 90, status: 8, added: halves[1].added })
-  }
-  events.sort((a, b) => a.at - b.at || order(a) - order(b))
-  const last = events.findIndex(
-    (event) => event.status === footballState.over || event.status === footballState.abandoned,
-  )
-  return { events: last < 0 ? events : events.slice(0, last + 1), spells, standing: before.standing, sides }
-}
-
-/** At the same second the end comes last, and a start first. */
-const order = (event: ScriptEvent): number => (event.type === 12 ? 100 : event.status === undefined ? event.type : 0)
-
-function isLevel(events: readonly ScriptEvent[]): boolean {
-  let lead = 0
-  for (const event of events) if (goalTypes.has(event.type) && !event.cancelAt) lead += event.side === 1 ? 1 : -1
-  return lead === 0
-}
-
-function injectedGoal(
-  plan: MatchPlan,
-  halves: readonly [Half, Half],
-  spells: readonly Spell[],
-  discipline: Discipline,
-  goal: OutsideGoal,
-): ScriptEvent {
-  const spell = spells.findLast((one) => one.from <= goal.at) ?? spells[0]
-  const half = halves[spell?.period === 1 ? 1 : 0]
-  const played = spell ? spell.played + Math.min(goal.at, spell.until) - spell.from : 0
-  const minute = Math.min(Math.max(Math.floor(played / 60), 0), half.minutes - 1)
-  const random = randomStream(`${plan.seed}|${plan.matchId}|${goal.at}`)
-  const shirt = chosenShirt(random, discipline.onPitch(half.index, minute, goal.side))
-  const clock = clockOf(half.index, minute)
-  return { at: goal.at, type: 1, side: goal.side, ...clock, shirt, otherShirt: 0, isOutside: true }
+/** The whole match, from its seed alone: the sheet, and the people who make it. */
+export function playFootball(plan: MatchPlan, injected: readonly OutsideGoal[] = []): FootballScript {
+  const { played, events, spells, standing } = playCourse(plan, injected)
+  const [home, away] = [sideOf(plan, 1), sideOf(plan, 2)]
+  const sides = [home.selection, away.selection] as const
+  if (!played) return { events, spells, standing, sides }
+  const discipline = disciplineOf(home.discipline(), away.discipline())
+  const named = [...withPeople(plan, between(plan, played), discipline), ...discipline.events]
+  const all = [...withPeople(plan, events, discipline), ...aroundBreak(named, played.break_)]
+  return { events: inOrder(all), spells, standing, sides }
 }

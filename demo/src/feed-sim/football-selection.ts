@@ -1,5 +1,7 @@
-import { allShirts, type Position, positionOf, shirtsOf } from './football-squad'
-import { poisson, type RandomStream, randomStream, stableHash, weighted } from './random-stream'
+import { type Condition, placeOfShirt } from './football-condition'
+import { type Position, positionOf, shirtsOf } from './football-shirts'
+import { type RandomStream, randomStream, stableHash, weighted } from './random-stream'
+import { RecentMap } from './recent-map'
 
 /** Who a side sends out, by shirt numbers. `first` stands in the order of the formation, the keeper first. */
 export interface Selection {
@@ -7,7 +9,7 @@ export interface Selection {
   first: readonly number[]
   bench: readonly number[]
   captain: number
-  missing: readonly { shirt: number; type: 1 | 2 | 3; reason: number }[]
+  missing: Condition['missing']
 }
 
 const formations = ['4-2-3-1', '4-3-3', '3-4-2-1', '4-4-2', '3-5-2'] as const
@@ -22,10 +24,20 @@ function wantedOf(formation: string): Record<Position, number> {
   const forwards = lines.at(-1) ?? 1
   return { G: 1, D: lines[0] ?? 4, M: 10 - (lines[0] ?? 4) - forwards, F: forwards }
 }
+const wanted = new Map(formations.map((formation) => [formation, wantedOf(formation)]))
+
+/** What a team does in every match: its system, and who of those in front leads it. */
+const habits = new RecentMap<number, { own: number; captain: number }>(2_000)
+const habitsOf = (teamId: number) =>
+  habits.get(teamId) ??
+  habits.set(teamId, {
+    own: weighted(randomStream(`${teamId}|formation`), formationShares),
+    captain: stableHash(`${teamId}|captain`) % 4,
+  })
 
 /** A team has a system of its own and leaves it in one match of four. */
-function formationOf(teamId: number, random: RandomStream): string {
-  const own = weighted(randomStream(`${teamId}|formation`), formationShares)
+function formationOf(teamId: number, random: RandomStream): (typeof formations)[number] {
+  const { own } = habitsOf(teamId)
   const other = weighted(random, formationShares)
   return formations[random() < 0.75 ? own : other] ?? '4-2-3-1'
 }
@@ -33,52 +45,47 @@ function formationOf(teamId: number, random: RandomStream): string {
 /** Near enough to a normal draw, and much cheaper: every place of every match asks for one. */
 const wobble = (random: RandomStream): number => (random() + random() + random() - 1.5) * 2
 
-function missingOf(random: RandomStream): Selection['missing'] {
-  const list: { shirt: number; type: 1 | 2 | 3; reason: number }[] = []
-  const perPosition = { G: 0, D: 0, M: 0, F: 0 }
-  const count = Math.min(5, poisson(random, 1.7))
-  for (let i = 0; i < count; i += 1) {
-    const shirt = allShirts[Math.floor(random() * allShirts.length)] ?? 2
-    const kind = weighted(random, [6, 1.5, 2.5])
-    const reason = Math.floor(random() * 1_000)
-    const position = positionOf(shirt)
-    if (perPosition[position] >= (position === 'G' ? 1 : 2) || list.some((one) => one.shirt === shirt)) continue
-    perPosition[position] += 1
-    list.push({ shirt, type: (kind + 1) as 1 | 2 | 3, reason })
-  }
-  return list
-}
-
 const benchWish: readonly Position[] = ['D', 'M', 'F', 'D', 'M', 'F', 'D', 'M']
+const order = ['G', 'D', 'M', 'F'] as const
+/** By shirt, where a player stands in his line today; filled anew for each side. */
+const places = new Float64Array(32)
 
 /**
- * The eleven and the bench of a team. `rotation` is how freely the coach changes: 0 gives the likely line-up, before the
- * official one is known.
+ * The eleven and the bench of a team that is in this condition. `rotation` is how freely the coach changes: 0 gives the
+ * likely line-up, before the official one is known.
  */
-export function selectSide(seed: string, matchId: number, teamId: number, rotation = 1.3): Selection {
+export function selectSide(
+  seed: string,
+  matchId: number,
+  teamId: number,
+  condition: Condition,
+  rotation = 0.9,
+): Selection {
   const random = randomStream(`${seed}|${matchId}|lineup${teamId}`)
-  const formation = formationOf(teamId, random)
-  const missing = missingOf(random)
-  const gone = new Set(missing.map((one) => one.shirt))
-  const wanted = wantedOf(formation)
-  const rest: Record<Position, number[]> = { G: [], D: [], M: [], F: [] }
-  const first: number[] = []
-  for (const position of ['G', 'D', 'M', 'F'] as const) {
+  const drawn = formationOf(teamId, random)
+  const isGone = (shirt: number) => condition.missing.some((one) => one.shirt === shirt)
+  const ranked = {} as Record<Position, number[]>
+  for (const position of order) {
     const spread = position === 'G' ? rotation / 4 : rotation
-    const ranked = shirtsOf[position]
-      .map((shirt, index) => ({ shirt, place: index + spread * wobble(random) }))
-      .filter(({ shirt }) => !gone.has(shirt))
-      .sort((a, b) => a.place - b.place)
-      .map(({ shirt }) => shirt)
-    first.push(...ranked.slice(0, wanted[position]))
-    rest[position] = ranked.slice(wanted[position])
+    shirtsOf[position].forEach((shirt, index) => {
+      const burden = condition.burden[placeOfShirt(shirt)] ?? 0
+      places[shirt] = index + burden + spread * wobble(random)
+    })
+    ranked[position] = shirtsOf[position]
+      .filter((shirt) => !isGone(shirt))
+      .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
   }
-  const bench = rest.G.splice(0, 1)
+  const fits = (one: (typeof formations)[number]) =>
+    order.every((position) => ranked[position].length >= (wanted.get(one)?.[position] ?? 0))
+  // Where too many of a line are missing the coach plays what he has people for.
+  const formation = fits(drawn) ? drawn : (formations.find(fits) ?? drawn)
+  const first = order.flatMap((position) => ranked[position].splice(0, wanted.get(formation)?.[position] ?? 0))
+  const bench = ranked.G.splice(0, 1)
   for (const position of benchWish) {
-    const next = rest[position].shift() ?? rest.D.shift() ?? rest.M.shift() ?? rest.F.shift()
+    const next = ranked[position].shift() ?? ranked.D.shift() ?? ranked.M.shift() ?? ranked.F.shift()
     if (next !== undefined) bench.push(next)
   }
   const captains = first.filter((shirt) => positionOf(shirt) !== 'G')
-  const captain = captains[stableHash(`${teamId}|captain`) % 4] ?? first[1] ?? 1
-  return { formation, first, bench, captain, missing }
+  const captain = captains[habitsOf(teamId).captain] ?? first[1] ?? 1
+  return { formation, first, bench, captain, missing: condition.missing }
 }

@@ -1,7 +1,8 @@
 import type { Incident, MatchState } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { footballState } from '@pitchside/contract'
-import { type FootballScript, goalTypes, type ScriptEvent } from './football-plan'
-import { noName, playerNames } from './player-names'
+import { type FootballScript, type FootballSheet, goalTypes, type ScriptEvent } from './football-plan'
+import { nameOf } from './football-squad'
+import { noName } from './player-names'
 
 const newArray = () => [0, 0, 0, 0, 0, 0, 0]
 
@@ -11,8 +12,8 @@ const at = { goals: 0, half: 1, red: 2, yellow: 3, corner: 4, extra: 5, shootOut
 export const isStanding = (event: ScriptEvent, elapsed: number): boolean =>
   event.cancelAt === undefined || event.cancelAt > elapsed
 
-export const newState = (script: FootballScript): MatchState => ({
-  status: script.standing,
+export const newState = (sheet: FootballSheet): MatchState => ({
+  status: sheet.standing,
   periodStart: 0,
   added: 0,
   home: newArray(),
@@ -21,9 +22,9 @@ export const newState = (script: FootballScript): MatchState => ({
 })
 
 /** The match `elapsed` seconds after its scheduled kick-off: the fold of its events so far. */
-export function footballStateAt(script: FootballScript, kickoff: number, elapsed: number): MatchState {
-  const state = newState(script)
-  for (const event of script.events) {
+export function footballStateAt(sheet: FootballSheet, kickoff: number, elapsed: number): MatchState {
+  const state = newState(sheet)
+  for (const event of sheet.events) {
     if (event.at > elapsed) break
     apply(state, event, kickoff, isStanding(event, elapsed))
   }
@@ -84,7 +85,7 @@ export function footballIncidentsAt(
     return number
   }
   const list: Incident[] = []
-  const name = (event: ScriptEvent, shirt: number) => (shirt ? playerNames(teamOf(event, teams), shirt) : noName)
+  const name = (event: ScriptEvent, shirt: number) => (shirt ? nameOf(teamOf(event, teams), shirt) : noName)
   for (const event of script.events) {
     if (event.at > elapsed) break
     const isCounted = isStanding(event, elapsed)

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { goalTypes, type MatchPlan } from './football-plan'
+import { playCourse } from './football-course'
+import { layOut } from './football-halves'
+import { clockOf, goalTypes, type MatchPlan } from './football-plan'
 import { playBetween } from './football-play'
-import { playFootball } from './football-script'
+import { sendingsOff } from './football-reds'
+import { playFootball, playSheet } from './football-script'
+import { footballStateAt } from './football-state'
 import { planOf } from './simulated-league'
 
 const goalsOf = (plan: MatchPlan) => playFootball(plan).events.filter((event) => goalTypes.has(event.type))
@@ -20,13 +24,45 @@ test('a statistic never moves a score or a card', () => {
   }
 })
 
-test('a result for a table is the result of the match', () => {
-  for (let id = 0; id < 200; id += 1) {
+test('a result for a table is the result of the match, whoever plays in it', () => {
+  const fates = new Set<number>()
+  for (let id = 0; id < 600; id += 1) {
     const plan = { ...planOf('it.1', id), isKnockout: id % 3 === 0, canFail: true }
-    const decisive = (isResultOnly: boolean) =>
-      playFootball(plan, [], isResultOnly).events.filter((event) => ![2, 16].includes(event.type) && event.type !== 28)
-    expect(decisive(true)).toEqual(decisive(false))
+    const outside = id % 5 === 0 ? [{ at: 3_000, side: 1 as const }] : []
+    const [course, whole] = [playCourse(plan, outside), playFootball(plan, outside)]
+    const told = [course, whole].map((script) => {
+      const { status, home, away } = footballStateAt(script, 0, Number.POSITIVE_INFINITY)
+      const scores = [home, away].map(([goals, half, , , , extra, kicks]) => [goals, half, extra, kicks])
+      return { status, scores, endsAt: script.events.at(-1)?.at }
+    })
+    expect(told[0]).toEqual(told[1])
+    // What a list shows is the match as well, cards and corners included, at each moment.
+    const sheet = playSheet(plan, outside)
+    for (const { at } of whole.events) expect(footballStateAt(sheet, 0, at)).toEqual(footballStateAt(whole, 0, at))
+    fates.add(told[0]?.status ?? 0)
   }
+  // Also those that were called off or given up.
+  expect(fates.size).toBeGreaterThan(1)
+})
+
+test('who is sent off leaves at the minute by which the goals were drawn', () => {
+  let gone = 0
+  for (let id = 0; id < 1_000; id += 1) {
+    const plan = planOf('es.1', id)
+    const halves = layOut(plan)
+    const drawn = ([1, 2] as const).flatMap((side) =>
+      sendingsOff(plan, halves, side).map(({ half, minute }) => ({ side, ...clockOf(half, minute) })),
+    )
+    const shown = playFootball(plan)
+      .events.filter(({ type }) => type === 4 || type === 15)
+      .map(({ side, minute, added }) => ({ side, minute, added }))
+    const inOrder = (list: { side: number; minute: number; added: number }[]) =>
+      list.map(({ side, minute, added }) => side * 10_000 + minute * 100 + added).sort((a, b) => a - b)
+    expect(inOrder(shown as typeof drawn)).toEqual(inOrder(drawn))
+    gone += drawn.length
+  }
+  expect(gone / 1_000).toBeGreaterThan(0.18)
+  expect(gone / 1_000).toBeLessThan(0.34)
 })
 
 test('a review takes a goal back before the half is over, and says so first', () => {

@@ -1,64 +1,79 @@
 import type { Names } from '@pitchside/backend/modules/scores/ports/feed.port'
-import { stableHash } from './random-stream'
+import { europeanFamilies } from './names/families-europe'
+import { givenNames, worldFamilies } from './names/families-world'
+import { initialsOf, tonguesOf } from './names/nationalities'
+import type { RandomStream } from './random-stream'
 
-/** Family names of invented players, each with its Chinese transliteration. */
-const families =
-  'Morlan莫兰 Castel卡斯特尔 Vidor维多尔 Brandt布兰特 Kessler凯斯勒 Arden阿登 Hollis霍利斯 Marek马雷克 Torres托雷斯 Velasco贝拉斯科 Ferrin费林 Dorsey多尔西 Lindqvist林奎斯特 Okafor奥卡福 Adeyo阿德约 Mensah门萨 Diallo迪亚洛 Traore特劳雷 Benali贝纳利 Haddad哈达德 Petrov彼得罗夫 Novak诺瓦克 Kovar科瓦尔 Jansen扬森 Vermeer维米尔 Dekker德克尔 Bauer鲍尔 Richter里希特 Weiss魏斯 Moretti莫雷蒂 Conti孔蒂 Bellini贝利尼 Greco格雷科 Silvano西尔瓦诺 Pereira佩雷拉 Duarte杜阿尔特 Campos坎波斯 Rocha罗查 Almeida阿尔梅达 Navarro纳瓦罗 Ibarra伊瓦拉 Solano索拉诺 Quiroga基罗加 Aguilar阿吉拉尔 Tanabe田边 Morino森野 Hayase早濑 Kagawa香川 Hwang黄 Seong成 Baek白 Nakano中野 Linh灵 Quang光 Hoan欢 Trieu赵 Yusuf优素福 Karim卡里姆 Rahman拉赫曼 Aydin艾登 Kaya卡亚 Demirel德米雷尔 Larsen拉尔森 Nygaard尼高 Berglund贝里隆德 Eriksen埃里克森 Lambert朗贝尔 Garnier加尼耶 Chevalier舍瓦利耶 Roussel鲁塞尔 Mercier梅西耶 Whitlock惠特洛克 Ashdown阿什当 Carver卡弗 Penrose彭罗斯 Sorley索利'
-    .split(' ')
-    .map(bilingual)
-
-/** Chinese and Vietnamese players carry names of their own tongues. */
-const chinese = {
-  families: pairs(
-    'Zhang张 Li李 Wang王 Liu刘 Chen陈 Yang杨 Zhao赵 Zhou周 Wu吴 Xu徐 Sun孙 Zhu朱 Ma马 Guo郭 He何 Gao高 Luo罗 Song宋',
-  ),
-  given: pairs(
-    'Haoran浩然 Ziyang子阳 Junjie俊杰 Yifan一帆 Mingze明泽 Boyuan博远 Tianci天赐 Chenxi晨曦 Weilong伟龙 Jiahao家豪 Zhiyuan致远 Ruifeng瑞峰 Shaobo少博 Yuhang宇航 Kaiwen凯文 Letian乐天 Shengqi胜奇 Guangxu光旭',
-  ),
-}
-const vietnamese = {
-  families: pairs('Nguyễn阮 Trần陈 Lê黎 Phạm范 Hoàng黄 Vũ武 Đặng邓 Bùi裴 Đỗ杜 Hồ胡 Ngô吴 Dương杨'),
-  given: pairs(
-    'Gia-Bách嘉柏 Khải-Nguyên凯元 Nhật-Tân日新 Bảo-Phúc宝福 Đình-Khôi庭魁 Thiên-Lộc天禄 Minh-Triết明哲 Hữu-Thắng友胜 Quốc-Thịnh国盛 Trung-Kiên忠坚 Phúc-An福安 Việt-Hưng越兴 Chí-Thiện志善 Tấn-Tài晋才',
-  ),
-}
-const chineseLeague = 542
-const vietnameseLeague = 766
-
-function bilingual(pair: string): { latin: string; zh: string } {
-  const cut = pair.search(/[一-鿿]/)
-  return { latin: pair.slice(0, cut).replaceAll('-', ' '), zh: pair.slice(cut) }
+interface Spelt {
+  latin: string
+  zh: string
 }
 
-function pairs(list: string): { latin: string; zh: string }[] {
-  return list.split(' ').map(bilingual)
+function spelt(list: string | undefined): readonly Spelt[] {
+  return (list ?? '').split(' ').map((one) => {
+    const cut = one.search(/[一-鿿]/)
+    return { latin: one.slice(0, cut), zh: one.slice(cut) }
+  })
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')
+const readAll = (lists: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(lists).map(([tongue, list]) => [tongue, spelt(list)] as const))
+const families = readAll({ ...europeanFamilies, ...worldFamilies })
+const given = readAll(givenNames)
 
-function pick<T>(list: readonly T[], number: number): T {
-  return list[number % list.length] as T
+const singleLetters: Readonly<Record<string, string>> = {
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  ø: 'o',
+  Ø: 'O',
+  æ: 'ae',
+  ß: 'ss',
+  ł: 'l',
 }
+/** Without accents, as English pages write it. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/g, (letter) => singleLetters[letter] ?? letter)
 
-/** Name of the player with this shirt number; the same team and number always give the same name. */
-export function playerNames(teamId: number, shirt: number): Names {
-  const number = stableHash(`${teamId}:${shirt}`)
-  // Teams are numbered within their competition; those of tests and of other leagues get names from everywhere.
-  const league = Math.floor(teamId / 100)
-  if (league === chineseLeague || league === vietnameseLeague) {
-    const pool = league === chineseLeague ? chinese : vietnamese
-    const family = pick(pool.families, number)
-    const given = pick(pool.given, number >>> 8)
-    const zh = family.zh + given.zh
-    if (league === vietnameseLeague)
-      return { zh, en: plain(`${family.latin} ${given.latin}`), vi: `${family.latin} ${given.latin}` }
-    const latin = `${given.latin} ${family.latin}`
-    return { zh, en: latin, vi: latin }
+const pick = <T>(random: RandomStream, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+
+/** What stands under a shirt: the last word, in Chinese the part behind the initial. */
+export const calledBy = ({ zh, en, vi }: Names): readonly string[] => [
+  zh.split('·').at(-1) ?? zh,
+  en.split(' ').at(-1) ?? en,
+  vi.split(' ').at(-1) ?? vi,
+]
+
+/** A name of the country's common tongues: given name and family in East Asia, initial and family elsewhere. */
+export function drawName(random: RandomStream, flag: string): Names {
+  const [first = 'english', second = first] = tonguesOf[flag] ?? []
+  const tongue = random() < 0.7 ? first : second
+  const family = pick(random, families.get(tongue) ?? [])
+  const names = given.get(tongue)
+  if (!names) {
+    const initial = pick(random, [...(initialsOf[tongue] ?? 'A')])
+    return {
+      zh: `${initial}·${family.zh}`,
+      en: `${initial}. ${plain(family.latin)}`,
+      vi: `${initial}. ${family.latin}`,
+    }
   }
-  const family = pick(families, number)
-  const initial = 'ABCDEFGHIJKLMNOPRSTVWYZ'[(number >>> 8) % 23] ?? 'A'
-  const latin = `${initial}. ${family.latin}`
-  return { zh: `${initial}·${family.zh}`, en: latin, vi: latin }
+  const own = pick(random, names)
+  const latin = tongue === 'vietnamese' ? own.latin.replaceAll('-', ' ') : own.latin
+  // Koreans and Vietnamese keep their order abroad.
+  const whole = tongue === 'korean' || tongue === 'vietnamese' ? `${family.latin} ${latin}` : `${latin} ${family.latin}`
+  return { zh: family.zh + own.zh, en: plain(whole), vi: whole }
+}
+
+/** A name by which nobody is called whom `taken` knows; it is taken then. */
+export function drawOwnName(random: RandomStream, flag: string, taken: Set<string>): Names {
+  let name = drawName(random, flag)
+  while (calledBy(name).some((call) => taken.has(call))) name = drawName(random, flag)
+  for (const call of calledBy(name)) taken.add(call)
+  return name
 }
 
 /** Nobody. */

@@ -8,22 +8,39 @@ import type {
   SeasonResult,
   Venue,
 } from '@pitchside/backend/modules/scores/ports/season-parts.port'
-import { dayOf, startOfDay } from './calendar'
+import { isTableRound, type PlannedRound, type SeasonPlan } from './calendar/season-plan'
+import type { WorldCalendar } from './calendar/world-calendar'
 import type { SimCompetition } from './competitions'
+import { baseKey } from './dense-leagues'
 import { bracketAt } from './season-bracket'
-import { firstDayOf, knownSeasons, roundsOf, seasonIdOf, seasonLabel, splitSeasonId } from './season-numbers'
-import { type CountedMatch, countScorers } from './season-scorers'
-import type { DatedResult, SeasonSource, Seasons } from './seasons'
+import { countScorers, type MatchPeople } from './season-scorers'
+import type { Seasons } from './seasons'
 import { squadOf, teamOfPlayer } from './squad-players'
 
-interface BookSource extends SeasonSource {
+interface BookSource {
+  calendar: WorldCalendar
   competitions: ReadonlyMap<number, SimCompetition>
   seasons: Seasons
   state(id: number, at: number): MatchState
+  endsAt(fixture: Fixture): number
+  /** A match that is over. */
+  ended(fixture: Fixture): MatchState
+  peopleOf(fixture: Fixture): MatchPeople
 }
 
-const groupDays = 3
 const notStarted = { status: 1, home: [], away: [] }
+/** Seasons a competition looks back on, beside the current one. */
+const pastSeasons = 3
+const perCompetition = 10_000
+/** No season is older. */
+const firstYear = 1_990
+
+/** Number that names a season for ever: the competition's number and the season's. */
+const seasonId = ({ competition, season }: SeasonPlan): number => competition.id * perCompetition + season
+
+/** Youth and women come from where their league does. */
+const squadOfTeam = (competition: SimCompetition, team: Team): Player[] =>
+  squadOf({ ...competition, key: baseKey(competition.key) }, team)
 
 /** Seasons of the simulated competitions, and their people. */
 export class SeasonBook implements SeasonParts {
@@ -34,104 +51,94 @@ export class SeasonBook implements SeasonParts {
   }
 
   seasons(competitionId: number, at: number): SeasonInfo[] {
-    const competition = this.#source.competitions.get(competitionId)
-    if (!competition) return []
-    return knownSeasons(competition, at).map((season, back): SeasonInfo => {
-      const first = firstDayOf(competition, season)
-      const rounds = roundsOf(competition)
-      return {
-        id: seasonIdOf(competition, season),
-        competitionId,
-        label: seasonLabel(competition, season),
-        start: startOfDay(first),
-        end: startOfDay(first + rounds),
-        isCurrent: back === 0,
-        source: 'feed',
-        rounds,
+    const { calendar } = this.#source
+    return calendar.seasons(competitionId, at, pastSeasons).flatMap((season, back): SeasonInfo[] => {
+      const plan = calendar.plan(competitionId, season)
+      if (!plan) return []
+      const { label, start, end, counted: rounds } = plan
+      return [{ id: seasonId(plan), competitionId, label, start, end, isCurrent: back === 0, source: 'feed', rounds }]
+    })
+  }
+
+  seasonFixtures(id: number): Fixture[] {
+    return this.#plan(id)?.rounds.flatMap((round) => round.fixtures()) ?? []
+  }
+
+  /** Knock-out rounds come when it is decided who plays in them. */
+  seasonResults(id: number, at: number): SeasonResult[] {
+    const plan = this.#plan(id)
+    if (!plan) return []
+    const finals = new Map(this.#source.seasons.results(plan, at).map((result) => [result.fixture.id, result]))
+    return this.#decidedRounds(plan, at)
+      .flatMap((round) => round.fixtures())
+      .map((fixture) => {
+        const final = finals.get(fixture.id)
+        if (final && final.endsAt <= at) return { fixture, state: this.#source.ended(fixture) }
+        return { fixture, state: fixture.kickoff > at ? notStarted : this.#source.state(fixture.id, at) }
+      })
+  }
+
+  seasonTable(id: number, at: number, venue: Venue = 'all', throughRound?: number): SeasonTable | undefined {
+    const plan = this.#plan(id)
+    return plan && this.#source.seasons.tableOf(plan, at, { venue, throughRound })
+  }
+
+  scorers(id: number, at: number): ScorerRow[] {
+    const plan = this.#plan(id)
+    if (plan?.competition.sport !== 'football') return []
+    const matches = this.#source.seasons
+      .results(plan, at)
+      .map(({ fixture }) => ({ ...fixture, ...this.#source.peopleOf(fixture) }))
+    const squads = new Map<number, Map<number, Player>>()
+    return countScorers(matches, at, (team, shirt) => {
+      let squad = squads.get(team.id)
+      if (!squad) {
+        squad = new Map((this.team(team.id)?.squad ?? []).map((player) => [player.shirt, player]))
+        squads.set(team.id, squad)
       }
+      return squad.get(shirt)
     })
   }
 
-  seasonFixtures(seasonId: number): Fixture[] {
-    const { competition, firstDay, rounds } = this.#season(seasonId) ?? {}
-    if (!competition) return []
-    return Array.from({ length: rounds ?? 0 }, (_, round) =>
-      this.#fixturesOn(competition, (firstDay ?? 0) + round),
-    ).flat()
-  }
-
-  seasonResults(seasonId: number, at: number): SeasonResult[] {
-    const known = this.#season(seasonId)
-    if (!known) return []
-    const finals = new Map<number, DatedResult>()
-    for (let day = known.firstDay; day <= Math.min(known.firstDay + known.rounds - 1, dayOf(at)); day += 1)
-      for (const result of this.#source.seasons.results(known.competition, day)) finals.set(result.matchId, result)
-    return this.seasonFixtures(seasonId).map((fixture) => {
-      const final = finals.get(fixture.id)
-      if (final && final.endsAt <= at) return { fixture, state: final.state }
-      return { fixture, state: fixture.kickoff > at ? notStarted : this.#source.state(fixture.id, at) }
-    })
-  }
-
-  seasonTable(seasonId: number, at: number, venue: Venue = 'all', throughRound?: number): SeasonTable | undefined {
-    const known = this.#season(seasonId)
-    return known && this.#source.seasons.tableOf(known.competition, known.season, at, { venue, throughRound })
-  }
-
-  scorers(seasonId: number, at: number): ScorerRow[] {
-    const known = this.#season(seasonId)
-    if (known?.competition.sport !== 'football') return []
-    const matches: CountedMatch[] = []
-    const lastDay = Math.min(known.firstDay + known.rounds - 1, dayOf(at))
-    for (let day = known.firstDay; day <= lastDay; day += 1)
-      matches.push(...this.#source.seasons.results(known.competition, day))
-    const squads = new Map(
-      known.competition.teams.map((team) => [
-        team.id,
-        new Map(squadOf(known.competition, team).map((player) => [player.shirt, player])),
-      ]),
-    )
-    return countScorers(matches, at, (team, shirt) => squads.get(team.id)?.get(shirt))
-  }
-
-  bracket(seasonId: number, at: number): BracketTie[] {
-    const known = this.#season(seasonId)
-    if (known?.competition.kind !== 'cup') return []
-    const { competition, firstDay } = known
-    const groupMatches = Array.from({ length: groupDays }, (_, i) => this.#fixturesOn(competition, firstDay + i)).flat()
-    const isGroupStageOver =
-      dayOf(at) >= firstDay + groupDays || groupMatches.every((one) => this.#source.finalOf(one).endsAt <= at)
-    return bracketAt(
-      this.seasonFixtures(seasonId),
-      (fixture) => this.#source.state(fixture.id, at),
-      (fixture) => this.#source.finalOf(fixture),
-      at,
-      isGroupStageOver,
-    )
+  bracket(id: number, at: number): BracketTie[] {
+    const plan = this.#plan(id)
+    if (!plan) return []
+    const { state, endsAt } = this.#source
+    return bracketAt(plan.rounds, (fixture) => state(fixture.id, at), endsAt, at)
   }
 
   team(id: number): ReturnType<SeasonParts['team']> {
     const known = this.#team(id)
     if (!known) return undefined
-    return { team: known.team, competitions: [known.competition], squad: squadOf(known.competition, known.team) }
+    const { team, competition } = known
+    const cups = [...this.#source.competitions.values()].filter(
+      (one) => one.kind === 'cup' && one.id !== competition.id && one.teams.includes(team),
+    )
+    return { team, competitions: [competition, ...cups], squad: squadOfTeam(competition, team) }
   }
 
   player(id: number): { player: Player; team: Team } | undefined {
     const known = this.#team(teamOfPlayer(id))
-    const player = known && squadOf(known.competition, known.team).find((one) => one.id === id)
+    const player = known && squadOfTeam(known.competition, known.team).find((one) => one.id === id)
     return player && { player, team: known.team }
   }
 
-  #season(seasonId: number) {
-    const { competitionId, season } = splitSeasonId(seasonId)
-    const competition = this.#source.competitions.get(competitionId)
-    if (!competition) return undefined
-    const firstDay = firstDayOf(competition, season)
-    return firstDay < 0 ? undefined : { competition, season, firstDay, rounds: roundsOf(competition) }
+  #plan(id: number): SeasonPlan | undefined {
+    const season = id % perCompetition
+    return season > firstYear ? this.#source.calendar.plan(Math.floor(id / perCompetition), season) : undefined
   }
 
-  #fixturesOn(competition: SimCompetition, day: number): Fixture[] {
-    return this.#source.fixturesOfDay(competition.sport, day).filter((one) => one.competitionId === competition.id)
+  #decidedRounds(plan: SeasonPlan, at: number): PlannedRound[] {
+    const list: PlannedRound[] = []
+    let knownAt = Number.NEGATIVE_INFINITY
+    for (const round of plan.rounds) {
+      if (!isTableRound(round) && knownAt > at) break
+      list.push(round)
+      if (isTableRound(round)) knownAt = Math.max(knownAt, round.to)
+      else if (round.from <= at) knownAt = Math.max(knownAt, ...round.fixtures().map(this.#source.endsAt))
+      else break
+    }
+    return list
   }
 
   #team(id: number): { competition: SimCompetition; team: Team } | undefined {

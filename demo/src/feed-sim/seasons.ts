@@ -9,35 +9,25 @@ import type {
 } from '@pitchside/backend/modules/scores/ports/feed.port'
 import type { Venue } from '@pitchside/backend/modules/scores/ports/season-parts.port'
 import { standings } from '@pitchside/backend/modules/scores/standings/standings'
+import { groupOfTeam } from '@pitchside/backend/modules/scores/standings/table-match'
 import type { TableRules } from '@pitchside/backend/modules/scores/standings/table-rules'
-import { dayOf, dayOfMatch, seasonDay } from './calendar'
-import type { SimCompetition } from './competitions'
-import { bracketOrder, type CupPairing, groupPairs, knockoutStages, qualified } from './cup'
-import { firstDayOf, seasonLabel } from './season-numbers'
-import type { MatchPeople } from './season-scorers'
+import { splitMatchId } from './calendar/numbers'
+import { countedRounds, isTableRound, type Played, type SeasonPlan } from './calendar/season-plan'
+import { RecentMap } from './recent-map'
 
 export interface SeasonSource {
-  fixturesOfDay(sport: Sport, day: number): readonly Fixture[]
-  finalOf(fixture: Fixture): { state: MatchState; endsAt: number; people: MatchPeople }
+  current(competitionId: number, at: number): SeasonPlan | undefined
+  finalOf(fixture: Fixture): { state: MatchState; endsAt: number }
   /** Leagues beyond the usual ones: what is worth keeping grows with them. */
   moreLeagues: number
 }
 
-/** A result that counts for a table. */
-interface Result {
-  home: Team
-  away: Team
+/** A match as it ends. */
+export interface DatedResult {
+  fixture: Fixture
   homeScore: number
   awayScore: number
-  group: string
-}
-
-/** A match as it ends. */
-export interface DatedResult extends Result, MatchPeople {
-  matchId: number
-  kickoff: number
   endsAt: number
-  state: Pick<MatchState, 'status' | 'home' | 'away'>
 }
 
 /** Which part of a season a table counts. */
@@ -46,180 +36,149 @@ interface TableCut {
   throughRound?: number | undefined
 }
 
-/** Competition days whose results stay in memory: four seasons of every competition. */
-const resultDaysKept = 6_000
-
-/** What a season asks of a competition of any sport. */
-type SeasonCompetition = Omit<SimCompetition, 'means'>
+/** Seasons whose results stay in memory. */
+const seasonsKept = 220
 
 /** Status of a match that is over. */
 const finished: Record<Sport, number> = { football: 8, basketball: 10, esports: 3 }
 
 const sum = (list: readonly number[]) => list.reduce((total, points) => total + points, 0)
 
-/** Seasons of every competition: their results, tables and cup draws. */
+/** Places of a competition's teams between two moments. */
+interface Ranks {
+  from: number
+  until: number
+  places: ReadonlyMap<number, number>
+}
+
+/** Results and tables of every season. */
 export class Seasons {
   readonly #source: SeasonSource
-  readonly #results = new Map<string, DatedResult[]>()
-  /** Places of a competition's teams, and after which results. */
-  readonly #ranks = new Map<number, { after: string; places: ReadonlyMap<number, number> }>()
-  readonly #draws = new Map<string, CupPairing[]>()
+  readonly #results: RecentMap<string, Map<number, DatedResult | undefined>>
+  readonly #ranks = new Map<number, Ranks>()
 
   constructor(source: SeasonSource) {
     this.#source = source
+    this.#results = new RecentMap(seasonsKept + source.moreLeagues)
   }
 
   /** A match of the past changed: what was counted from it is counted again. */
-  forget(fixture: Fixture): void {
-    this.#results.delete(`${fixture.competitionId}|${dayOfMatch(fixture.id)}`)
-    this.#ranks.clear()
+  forget({ id, competitionId }: Fixture): void {
+    this.#results.get(`${competitionId} ${splitMatchId(id)?.season}`)?.delete(id)
+    this.#ranks.delete(competitionId)
   }
 
-  table(competition: SeasonCompetition, at: number): SeasonTable {
-    return this.tableOf(competition, seasonDay(competition, dayOf(at)).season, at)
+  table(competitionId: number, at: number): SeasonTable | undefined {
+    const plan = this.#source.current(competitionId, at)
+    return plan && this.tableOf(plan, at)
   }
 
-  /** Table of one of the seasons at a moment; a season that is over keeps its last one. */
-  tableOf(competition: SeasonCompetition, season: number, at: number, cut: TableCut = {}): SeasonTable {
-    const { rounds } = seasonDay(competition, 0)
-    const isCup = competition.kind === 'cup'
-    const firstDay = firstDayOf(competition, season)
-    const tableRounds = isCup ? 3 : rounds
-    const lastRound = Math.min(cut.throughRound ?? tableRounds, tableRounds)
-    const round = Math.min(Math.max(dayOf(at) - firstDay + 1, 0), lastRound)
-    const results: Result[] = []
-    for (let day = firstDay; day < firstDay + round; day += 1)
-      for (const result of this.results(competition, day)) if (result.endsAt <= at) results.push(result)
+  /** Table of a season at a moment; a season that is over keeps its last one. */
+  tableOf(plan: SeasonPlan, at: number, cut: TableCut = {}): SeasonTable {
+    const rounds = countedRounds(plan)
+    const number = Math.min(cut.throughRound ?? rounds.length, rounds.length)
+    const results = this.results(plan, at).filter(
+      ({ fixture, endsAt }) => endsAt <= at && isTableRound(fixture) && fixture.round <= number,
+    )
     return {
-      competition,
-      label: seasonLabel(competition, season),
-      round,
-      rounds: tableRounds,
-      rows: this.#rows(competition, results, cut.venue),
-      tieBreak: tableRules(competition).tieBreak,
+      competition: plan.competition,
+      label: plan.label,
+      round: Math.min(rounds.filter((round) => round.from <= at).length, number),
+      rounds: rounds.length,
+      rows: this.#rows(plan, results, cut.venue),
+      tieBreak: tableRules(plan).tieBreak,
     }
   }
 
+  /** The table when everything that counts for it is over. */
+  finalRows(plan: SeasonPlan): StandingsRow[] {
+    return this.tableOf(plan, Number.POSITIVE_INFINITY).rows
+  }
+
   /** Place in the table as it stands: finished matches count, running ones do not. Before the first end there are none. */
-  rank(competition: SeasonCompetition, teamId: number, at: number): number {
-    const after = `${dayOf(at)} ${this.#endedLately(competition, at)}`
-    let known = this.#ranks.get(competition.id)
-    if (known?.after !== after) {
-      const { rows } = this.table(competition, at)
-      const hasPlayed = rows.some((row) => row.played > 0)
-      known = { after, places: new Map(hasPlayed ? rows.map((row) => [row.team.id, row.position]) : []) }
-      this.#ranks.set(competition.id, known)
+  rank(competitionId: number, teamId: number, at: number): number {
+    let known = this.#ranks.get(competitionId)
+    if (!known || at < known.from || at >= known.until) {
+      known = this.#ranksAt(competitionId, at)
+      this.#ranks.set(competitionId, known)
     }
     return known.places.get(teamId) ?? 0
   }
 
-  /** Matches that ended today, and those of yesterday that ended by now: a late one goes on after midnight. */
-  #endedLately(competition: SeasonCompetition, at: number): number {
-    const today = dayOf(at)
-    const lately = [...this.results(competition, today - 1), ...this.results(competition, today)]
-    return lately.filter((result) => result.endsAt <= at).length
-  }
-
-  /** Pairs of a cup's day: groups on three days, then one knock-out round a day. */
-  cupPairs(competition: SimCompetition, season: number, day: number): CupPairing[] {
-    if (day <= 3) return groupPairs(competition.teams.length, day)
-    const key = `${competition.id}|${season}|${day}`
-    const known = this.#draws.get(key)
-    if (known) return known
-    const drawn = day === 4 ? this.#firstKnockout(competition, season) : this.#nextKnockout(competition, season, day)
-    this.#draws.set(key, drawn)
-    return drawn
-  }
-
-  #cupDay(competition: SimCompetition, season: number, day: number): number {
-    const { rounds } = seasonDay(competition, 0)
-    return season * rounds + day - 1
-  }
-
-  #firstKnockout(competition: SimCompetition, season: number): CupPairing[] {
-    const results = [1, 2, 3].flatMap((day) => this.results(competition, this.#cupDay(competition, season, day)))
-    const best = qualified(this.#rows(competition, results))
-    const place = new Map(competition.teams.map((team, index) => [team.id, index]))
-    const seats = bracketOrder(best.length).map((seed) => place.get(best[seed]?.team.id ?? 0) ?? 0)
-    return this.#paired(seats, knockoutStages[0] ?? 'r32')
-  }
-
-  #paired(seats: readonly number[], stage: string): CupPairing[] {
-    return Array.from({ length: seats.length / 2 }, (_, i) => ({
-      home: seats[i * 2] ?? 0,
-      away: seats[i * 2 + 1] ?? 0,
-      stage,
-    }))
-  }
-
-  #nextKnockout(competition: SimCompetition, season: number, day: number): CupPairing[] {
-    const before = this.#source
-      .fixturesOfDay('football', this.#cupDay(competition, season, day - 1))
-      .filter((fixture) => fixture.competitionId === competition.id)
-      .sort((a, b) => a.id - b.id)
-    const place = new Map(competition.teams.map((team, index) => [team.id, index]))
-    const outcome = before.map((fixture) => {
-      const { state } = this.#source.finalOf(fixture)
-      const isHome = (decisive(state.home) ?? 0) > (decisive(state.away) ?? 0)
-      const [winner, loser] = isHome ? [fixture.home, fixture.away] : [fixture.away, fixture.home]
-      return { winner: place.get(winner.id) ?? 0, loser: place.get(loser.id) ?? 0 }
-    })
-    const stage = knockoutStages[day - 4] ?? 'final'
-    const pairs = this.#paired(
-      outcome.map((one) => one.winner),
-      stage,
-    )
-    return stage === 'final'
-      ? [
-          ...this.#paired(
-            outcome.map((one) => one.loser),
-            'third',
-          ),
-          ...pairs,
-        ]
-      : pairs
-  }
-
-  /** Matches of a competition on a day as they end; the caller looks only as far as its moment. */
-  results(competition: SeasonCompetition, day: number): readonly DatedResult[] {
-    const key = `${competition.id}|${day}`
-    let results = this.#results.get(key)
-    if (!results) {
-      results = []
-      for (const fixture of this.#source.fixturesOfDay(competition.sport, day)) {
-        if (fixture.competitionId !== competition.id) continue
-        const { state, endsAt, people } = this.#source.finalOf(fixture)
-        if (state.status !== finished[competition.sport]) continue
-        const { home, away, stage, kickoff } = fixture
-        const [homeScore, awayScore] =
-          competition.sport !== 'basketball'
-            ? [state.home[0] ?? 0, state.away[0] ?? 0]
-            : [sum(state.home), sum(state.away)]
-        const match = { matchId: fixture.id, home, away, homeScore, awayScore, group: stage, kickoff, endsAt }
-        results.push({ ...match, state: { status: state.status, home: state.home, away: state.away }, ...people })
-      }
-      if (this.#results.size > resultDaysKept + 80 * this.#source.moreLeagues) this.#results.clear()
-      this.#results.set(key, results)
+  #ranksAt(competitionId: number, at: number): Ranks {
+    const plan = this.#source.current(competitionId, at)
+    if (!plan) return { from: at, until: at, places: new Map() }
+    const { rows } = this.tableOf(plan, at)
+    const hasPlayed = rows.some((row) => row.played > 0)
+    // Whatever comes next may change it: a match that ends, one that begins, another day with another season.
+    const ends = this.results(plan, at).map(({ endsAt }) => endsAt)
+    const starts = plan.rounds.map(({ from }) => from)
+    const kickoffs = plan.rounds
+      .filter((round) => round.from <= at && round.to > at)
+      .flatMap((round) => round.fixtures().map(({ kickoff }) => kickoff))
+    const next = [...ends, ...starts, ...kickoffs].filter((moment) => moment > at)
+    const past = ends.filter((moment) => moment <= at)
+    return {
+      from: past.length > 0 ? Math.max(...past) : at,
+      until: Math.min(at + 3_600, ...next),
+      places: new Map(hasPlayed ? rows.map((row) => [row.team.id, row.position]) : []),
     }
-    return results
   }
 
-  #rows(competition: SeasonCompetition, results: readonly Result[], venue: Venue = 'all'): StandingsRow[] {
-    const isCup = competition.kind === 'cup'
-    const key = ({ id }: Team) => String(id).padStart(8, '0')
-    const teams = new Map(competition.teams.map((team) => [key(team), team]))
-    const groupOf = (index: number) => (isCup ? String.fromCharCode(65 + Math.floor(index / 4)) : '')
+  /** Matches of a season that began before a moment, as they end; the caller looks only as far as its moment. */
+  results(plan: SeasonPlan, at: number): DatedResult[] {
+    const key = `${plan.competition.id} ${plan.season}`
+    const known = this.#results.get(key) ?? this.#results.set(key, new Map())
+    const list: DatedResult[] = []
+    for (const round of plan.rounds) {
+      // Who plays in a knock-out is not even asked before somebody may know.
+      if (round.from > at || (at === Number.POSITIVE_INFINITY && !isTableRound(round))) continue
+      for (const fixture of round.fixtures()) {
+        if (fixture.kickoff > at) continue
+        let result = known.get(fixture.id)
+        if (!result && !known.has(fixture.id)) {
+          result = this.#resultOf(fixture)
+          known.set(fixture.id, result)
+        }
+        if (result) list.push(result)
+      }
+    }
+    return list
+  }
+
+  /** Who won a match that has to have a winner. */
+  winner(fixture: Fixture): Team {
+    const { state } = this.#source.finalOf(fixture)
+    const isHome =
+      fixture.sport === 'football'
+        ? decisive(state.home) > decisive(state.away)
+        : scoreOf(fixture, state)[0] > scoreOf(fixture, state)[1]
+    return isHome ? fixture.home : fixture.away
+  }
+
+  #resultOf(fixture: Fixture): DatedResult | undefined {
+    const { state, endsAt } = this.#source.finalOf(fixture)
+    if (state.status !== finished[fixture.sport]) return undefined
+    const [homeScore, awayScore] = scoreOf(fixture, state)
+    return { fixture, homeScore, awayScore, endsAt }
+  }
+
+  #rows(plan: SeasonPlan, results: readonly DatedResult[], venue: Venue = 'all'): StandingsRow[] {
+    const names = new Map(plan.teams().map(({ id }) => [id, String(id).padStart(8, '0')]))
+    const key = ({ id }: Team) => names.get(id) ?? String(id)
+    const teams = new Map(plan.teams().map((team) => [key(team), team]))
     const rows = standings({
-      teams: competition.teams.map((team, index) => ({ team: key(team), group: groupOf(index) })),
-      matches: results.map(({ home, away, homeScore, awayScore, group }, order) => ({
+      teams: plan.teams().map((team) => ({ team: key(team), group: plan.groupOf(team) })),
+      matches: results.map(({ fixture: { home, away }, homeScore, awayScore }, order) => ({
         home: key(home),
         away: key(away),
         score: [homeScore, awayScore] as const,
-        group: isCup ? group : '',
+        // Also against a team of another conference: each table counts it.
+        group: groupOfTeam,
         block: '',
         order,
       })),
-      rules: tableRules(competition),
+      rules: tableRules(plan),
       venue,
     })
     return rows.flatMap(({ team, ...row }) => {
@@ -229,8 +188,13 @@ export class Seasons {
   }
 }
 
+/** Goals, points, or games won. */
+function scoreOf({ sport }: Fixture, { home, away }: Pick<MatchState, 'home' | 'away'>): [number, number] {
+  return sport === 'basketball' ? [sum(home), sum(away)] : [home[0] ?? 0, away[0] ?? 0]
+}
+
 /** Basketball counts wins and has no draws. */
-function tableRules(competition: SeasonCompetition): TableRules {
+function tableRules({ competition }: SeasonPlan & { competition: Played }): TableRules {
   const rules = rulesOf(competition.key)
   return competition.sport !== 'basketball' ? rules : { ...rules, basis: 'winRate', winPoints: 1 }
 }

@@ -2,6 +2,7 @@ import type { CallData } from '@pitchside/contract'
 import { placeOf } from './match-parts'
 import { exponents, footballRow, type RowContext } from './match-rows'
 import type { FootballTally, MatchState } from './ports/feed.port'
+import type { MatchPlace } from './ports/match-parts.port'
 import { incidentMinute, shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
@@ -25,6 +26,24 @@ export function sideData(state: MatchState, tally: FootballTally | undefined): [
   return [of(0, state.home), of(1, state.away)]
 }
 
+/** What is known of the crowd and the referee; what is not stays out. */
+function groundFacts(place: MatchPlace | undefined, language: RowContext['language']) {
+  const { capacity, attendance, referee } = place ?? {}
+  return {
+    ...(capacity === undefined ? {} : { capacity }),
+    ...(attendance === undefined ? {} : { attendance }),
+    ...(referee && {
+      referee: {
+        name: referee.name[language],
+        country: referee.flag,
+        matches: referee.matches,
+        yellow: referee.yellows,
+        red: referee.reds,
+      },
+    }),
+  }
+}
+
 /** Everything the detail page shows of a football match. */
 export function footballDetail(
   match: ListedMatch,
@@ -36,7 +55,7 @@ export function footballDetail(
   const [home_data, away_data] = sideData(match.state, tally)
   const rows = feed.table(competitionId, now)?.rows ?? []
   const formOf = (teamId: number) => rows.find((row) => row.team.id === teamId)?.form ?? []
-  const place = placeOf(feed, id)
+  const place = placeOf(feed, id, now)
   const [win, draw, loss] = feed.chances(id, now)
   return {
     row: footballRow(match, context),
@@ -58,6 +77,7 @@ export function footballDetail(
     })),
     space: place?.venue?.[language] ?? '',
     ...(place ? { environment: { weather: place.weather, temperature: place.celsius } } : {}),
+    ...groundFacts(place, language),
     trend,
     home_form: formOf(home.id),
     away_form: formOf(away.id),

@@ -3,7 +3,7 @@ import type { PlaceParts } from './ports/match-parts.port'
 import type { SeasonParts } from './ports/season-parts.port'
 
 /** Where a match is played; undefined when the feed does not tell. */
-export const placeOf = (feed: Feed, id: number) => (feed as Partial<PlaceParts>).place?.(id)
+export const placeOf = (feed: Feed, id: number, at: number) => (feed as Partial<PlaceParts>).place?.(id, at)
 
 /** What a feed knows of whole seasons; undefined when it tells days only. */
 export function seasonsOf(feed: Feed): Pick<SeasonParts, 'seasons' | 'seasonFixtures'> | undefined {

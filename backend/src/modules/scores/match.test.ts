@@ -7,7 +7,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.close())
 
-const finished = async (competition = '82') => {
+/** At noon in London only the matches of the Far East are over. */
+const finished = async (competition = '567') => {
   const { data } = await site.ok('listFootballMatches', { type: 3, competition_id: competition })
   return data[0]!
 }
@@ -29,7 +30,7 @@ describe('parts of a match', () => {
       expect(new Set(all.map((player) => player.shirt_number)).size).toBe(all.length)
       for (const player of all) for (const incident of player.incidents) expect(known.has(incident)).toBe(true)
     }
-    expect(space).toContain('Stadium')
+    expect(space).toMatch(/^\p{L}.* \p{L}/u)
     expect(environment?.temperature).toBeGreaterThan(-30)
   })
 

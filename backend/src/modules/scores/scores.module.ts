@@ -36,6 +36,7 @@ import { createScoresService, type ScoresService } from './scores.service'
 import { StatusGate } from './status-gate'
 import { createNewsTeller } from './tell-news'
 
+export { seasonPartsOf } from './database/season-source'
 export { seasonsOf } from './match-parts'
 export type { MatchPlan, PlansOfMatches } from './route-context'
 export { isGoal, shownScore, stageOf } from './scores.rules'

@@ -29,7 +29,7 @@ const score = (id: number, side = 'home') =>
 describe('lists', () => {
   test('SCORE-01 every tab of the football day shows its matches', async () => {
     const all = await site.ok('listFootballMatches', {})
-    expect(all.total).toBeGreaterThan(150)
+    expect(all.total).toBeGreaterThan(100)
     expect(all.data[0]).toMatchObject({ is_collect: 0, exponent: { company_id: 2 } })
     const live = await site.ok('listFootballMatches', { type: 1 })
     expect(live.total).toBeGreaterThanOrEqual(11)
@@ -75,7 +75,7 @@ describe('lists', () => {
   })
 
   test('basketball, schedule, table, home page and forecasts answer', async () => {
-    expect((await site.ok('listBasketballMatches', {})).total).toBeGreaterThan(25)
+    expect((await site.ok('listBasketballMatches', {})).total).toBeGreaterThan(10)
     const schedule = await site.ok('listSchedule', { date: '2026-05-16', page: 2 })
     expect(schedule.data).toHaveLength(20)
     const table = await site.ok('getSeasonTable', { id: 82 }, { language: 'en' })

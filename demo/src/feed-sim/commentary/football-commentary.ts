@@ -3,8 +3,9 @@ import type { CommentaryLine } from '@pitchside/backend/modules/scores/ports/mat
 import { footballState } from '@pitchside/contract'
 import { type FootballScript, goalTypes, type MatchPlan, type ScriptEvent } from '../football-plan'
 import type { FootballPlay, ScriptShot } from '../football-play'
+import { nameOf } from '../football-squad'
 import { incidentId, teamOf } from '../football-state'
-import { noName, playerNames } from '../player-names'
+import { noName } from '../player-names'
 import { randomStream } from '../random-stream'
 import { enTemplates } from './en'
 import type { Kind } from './kinds'
@@ -127,8 +128,8 @@ function textOf(plan: MatchPlan, line: Told, score: string, teams: { home: Team;
   const draw = randomStream(`${plan.seed}|${plan.matchId}|text|${line.at}|${line.kind}`)()
   const [own, other] = line.side === 2 ? [teams.away, teams.home] : [teams.home, teams.away]
   const teamId = teamOf(line, [teams.home.id, teams.away.id])
-  const person = line.shirt ? playerNames(teamId, line.shirt) : noName
-  const second = line.otherShirt ? playerNames(teamId, line.otherShirt) : noName
+  const person = line.shirt ? nameOf(teamId, line.shirt) : noName
+  const second = line.otherShirt ? nameOf(teamId, line.otherShirt) : noName
   const inLanguage = (language: keyof typeof languages) => {
     const list = languages[language][line.kind]
     const values: Readonly<Record<string, string>> = {

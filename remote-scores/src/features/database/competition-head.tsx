@@ -1,10 +1,9 @@
-import { dayMs } from '@pitchside/base'
 import { formatDate, useT } from '@pitchside/i18n'
 import { classNames, Flag, Icon, Select } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { CSSProperties } from 'react'
 import styles from './competition-head.module.css'
-import type { CompetitionPage, Season } from './database.calls'
+import type { CompetitionPage } from './database.calls'
 import { inSeason } from './database-address'
 import { FollowButton } from './follow-button'
 import type { DatabaseRoute } from './use-database-address'
@@ -31,15 +30,11 @@ function Progress({ round, rounds }: { round: number; rounds: number }) {
 
 const month = (atMs: number) => formatDate(atMs, 'date')
 
-/** A cup goes by days: its table ends with the groups. */
-const dayOf = ({ startMs, endMs }: Season): number =>
-  Math.max(0, Math.ceil((Math.min(Date.now(), endMs) - startMs) / dayMs))
-
 /** Name, country and progress of a competition, and the choice of its season. */
 export function CompetitionHead({ page, route }: { page: CompetitionPage; route: DatabaseRoute }) {
   const t = useT('scores')
   const season = page.seasons.find((one) => one.id === page.seasonId)
-  const round = season ? Math.min(page.isCup ? dayOf(season) : page.round, season.rounds) : page.round
+  const round = season ? Math.min(page.round, season.rounds) : page.round
   return (
     <header className={classNames(styles.head, css.wrapBelow640)}>
       <span className={styles.emblem} style={{ '--emblem': page.colour } as CSSProperties}>
@@ -57,11 +52,7 @@ export function CompetitionHead({ page, route }: { page: CompetitionPage; route:
           <>
             <Progress round={round} rounds={season.rounds} />
             <div className={styles.dates}>
-              <span>
-                {page.isCup
-                  ? t(`base.day`, { round, rounds: season.rounds })
-                  : t('data.round', { round, rounds: season.rounds })}
-              </span>
+              <span>{t('data.round', { round, rounds: season.rounds })}</span>
               <span>
                 {month(season.startMs)} – {month(season.endMs - 1)}
               </span>

@@ -29,10 +29,12 @@ function Bracket({ route }: { route: DatabaseRoute }) {
   )
 }
 
-/** Views a competition has: trees only cups, scorers only football. */
+/** Views a competition has: trees only cups and play-offs, scorers only football. */
 export const viewsOf = ({ isCup }: { isCup: boolean }, sport: DatabaseRoute['sport']): View[] =>
   views.filter(
-    (view) => (view !== 'bracket' || isCup) && ((view !== 'scorers' && view !== 'assists') || sport === 'football'),
+    (view) =>
+      (view !== 'bracket' || isCup || sport === 'basketball') &&
+      ((view !== 'scorers' && view !== 'assists') || sport === 'football'),
   )
 
 /** A competition's season under its tabs. */

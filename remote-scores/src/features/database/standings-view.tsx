@@ -4,6 +4,7 @@ import { useQuery } from '@pitchside/platform'
 import { Button, Segmented, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { groupName } from '../../parts/matches/round-name'
 import { AsOfBar } from './as-of-bar'
 import type { CompetitionPage } from './database.calls'
 import { fetchTable, type SeasonTable, type Venue } from './season-table.calls'
@@ -106,7 +107,7 @@ export function StandingsView({ page, route }: { page: CompetitionPage; route: D
               <div className={styles.groups}>
                 {groups.map((group) => (
                   <section key={group}>
-                    <h3>{t('stage.group', { letter: group })}</h3>
+                    <h3>{groupName(t, group, sport)}</h3>
                     <StandingsTable
                       sport={sport}
                       table={table}

@@ -5,6 +5,7 @@ import { usePageName } from '@pitchside/remote-kit'
 import { Card, Crest, classNames, Flag, Link, Select, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { FormMarks } from '../../parts/matches/form-marks'
+import { groupName } from '../../parts/matches/round-name'
 import { fetchTeam, type SeasonMatch, type TeamPage } from './database.calls'
 import { FixtureLine } from './fixture-line'
 import { FollowButton } from './follow-button'
@@ -52,8 +53,7 @@ function Head({ page, route }: { page: TeamPage; route: DatabaseRoute }) {
               href={`/base-${route.sport}?id=${one.id}`}
             >
               {one.name}
-              {one.group ? ` ${t('stage.group', { letter: one.group })}` : ''} ·{' '}
-              {t('base.place', { place: one.position })}
+              {one.group ? ` ${groupName(t, one.group, route.sport)}` : ''} · {t('base.place', { place: one.position })}
             </Link>
           ))}
         </p>

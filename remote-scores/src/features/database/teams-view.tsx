@@ -4,6 +4,7 @@ import { useQuery } from '@pitchside/platform'
 import { Crest, classNames, Link, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { FormMarks } from '../../parts/matches/form-marks'
+import { groupName } from '../../parts/matches/round-name'
 import { fetchTable } from './season-table.calls'
 import styles from './teams-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
@@ -27,7 +28,7 @@ export function TeamsView({ route }: { route: DatabaseRoute }) {
                 <span className={styles.words}>
                   <b className={classNames(css.cut, css.bold)}>{row.name}</b>
                   <span className={css.caption}>
-                    {row.group ? `${t('stage.group', { letter: row.group })} · ` : ''}
+                    {row.group ? `${groupName(t, row.group, route.sport)} · ` : ''}
                     {t('base.place', { place: row.position })}
                     {route.sport === 'football' ? ` · ${t('base.points', { count: row.points })}` : ''}
                   </span>

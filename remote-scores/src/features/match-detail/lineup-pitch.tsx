@@ -9,6 +9,8 @@ import { isGoalType } from './match-detail.calls'
 import type { Lineup, LineupPlayer, SideLineup } from './match-parts.calls'
 import { Pitch, pitch } from './pitch'
 
+const ownGoal = 17
+
 /** Family name: what stands on a shirt and fits under it. */
 const shirtName = (name: string) => {
   const last = name.includes('·') ? name.split('·').at(-1) : name.split(' ').at(-1)
@@ -24,7 +26,7 @@ function Marks({ events }: { events: readonly MatchEvent[] }) {
     <>
       {goals.slice(0, 3).map((goal, index) => (
         <g key={goal.id} transform={`translate(${-14 - index * 9} -15)`}>
-          <circle r="7.500" className={styles.goal} />
+          <circle r="7.500" className={goal.type === ownGoal ? styles.ownGoal : styles.goal} />
           <path d="m0-3.1 2.900 2.100-1.100 3.400h-3.600l-1.100-3.400z" />
         </g>
       ))}

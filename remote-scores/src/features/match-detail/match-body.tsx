@@ -11,6 +11,7 @@ import { HeadToHead } from './head-to-head'
 import { LineupView } from './lineup-view'
 import { LiveStandings } from './live-standings'
 import type { MatchDetail } from './match-detail.calls'
+import { MatchFacts } from './match-facts'
 import styles from './match-page.module.css'
 import type { CommentaryLine, Figure } from './match-parts.calls'
 import { MatchRooms } from './match-rooms'
@@ -205,6 +206,7 @@ export function MatchAside({ shown, isHidden }: { shown: Shown; isHidden: boolea
           <OddsTable match={match} odds={detail.odds} isReplay={shown.state !== undefined} />
         </>
       )}
+      <MatchFacts detail={detail} />
       {isAsideFull(shown) ? undefined : <Meetings match={match} />}
       {/* The result stands in them. */}
       {isHidden || shown.state ? undefined : <Slot name="match.schemes" props={{ matchId: match.id }} />}

@@ -44,6 +44,11 @@ export interface MatchDetail {
   /** Empty when nobody named it. */
   venue: string
   weather: { kind: string; celsius: number } | undefined
+  /** Seats, and people who came; undefined where nobody says. */
+  capacity: number | undefined
+  attendance: number | undefined
+  /** With the cards of a match he showed this season before this one; none when it is his first. */
+  referee: { name: string; country: string; yellow: number | undefined; red: number | undefined } | undefined
   events: MatchEvent[]
   statistics: Statistic[]
   trend: readonly number[]
@@ -97,6 +102,14 @@ function oddsOf(row: Wire['odds'][number], isLive: boolean): CompanyOdds {
   }
 }
 
+/** Too few matches make no average. */
+const fewMatches = 2
+
+function refereeFrom({ name, country, matches, yellow, red }: NonNullable<Wire['referee']>): MatchDetail['referee'] {
+  const perMatch = (cards: number) => (matches < fewMatches ? undefined : cards / matches)
+  return { name, country, yellow: perMatch(yellow), red: perMatch(red) }
+}
+
 /** Everything about one football match. */
 export async function fetchDetail(id: number, signal?: AbortSignal): Promise<MatchDetail> {
   const wire = await call('getFootballMatch', { id }, { isQuiet: true, ...(signal ? { signal } : {}) })
@@ -104,6 +117,9 @@ export async function fetchDetail(id: number, signal?: AbortSignal): Promise<Mat
     match: { ...toFootball(wire.row, Math.floor(Date.now() / 1_000)), listAt: wire.position },
     venue: wire.space,
     weather: wire.environment && { kind: wire.environment.weather, celsius: wire.environment.temperature },
+    capacity: wire.capacity,
+    attendance: wire.attendance,
+    referee: wire.referee && refereeFrom(wire.referee),
     events: wire.tlive.map((event) => ({
       id: event.id,
       type: event.type,

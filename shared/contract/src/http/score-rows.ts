@@ -191,6 +191,13 @@ export const FootballDetail = Type.Object({
       temperature: Type.Integer(),
     }),
   ),
+  /** Seats of the ground, and people who came; absent when the feed does not know them, or not yet. */
+  capacity: Type.Optional(count),
+  attendance: Type.Optional(count),
+  /** `matches` of this season before this one, and the cards shown in them; absent when the feed names nobody. */
+  referee: Type.Optional(
+    Type.Object({ name: Type.String(), country: Type.String(), matches: count, yellow: count, red: count }),
+  ),
   trend: Type.Array(Type.Integer({ minimum: -100, maximum: 100 })),
   home_form: Type.Array(Type.String({ description: 'win, draw or loss; newest last' })),
   away_form: Type.Array(Type.String()),

@@ -57,6 +57,7 @@ const jack: FlagPiece[] = [
 
 /** Flags of countries and of what stands for one, by their codes. */
 export const flagArt: FlagArt = {
+  ae: [...h('#00732f #fff #000'), ['#f00', box(0, 0, 4.5, 13)]],
   ar: [...h('#74acdf #fff #74acdf'), ['#f6b40e', disc(9, 6.5, 1.5)]],
   at: h('#ed2939 #fff #ed2939'),
   au: [
@@ -92,6 +93,7 @@ export const flagArt: FlagArt = {
   ch: [...plain('#d52b1e'), ['#fff', box(7.8, 2.6, 2.4, 7.8) + box(5.1, 5.3, 7.8, 2.4)]],
   ci: v('#f77f00 #fff #009e60'),
   cm: [...v('#007a5e #ce1126 #fcd116'), ['#fcd116', star(9, 6.5, 2)]],
+  cl: [...h('#fff #d52b1e'), ['#0039a6', box(0, 0, 6.5, 6.5)], ['#fff', star(3.2, 3.3, 1.8)]],
   cn: [
     ...plain('#de2910'),
     ['#ffde00', stars([3.4, 3.6, 2.2], [6.8, 1.4, 0.75], [8.2, 3, 0.75], [8.2, 5.2, 0.75], [6.8, 6.8, 0.75])],
@@ -133,6 +135,11 @@ export const flagArt: FlagArt = {
     ],
   ],
   gh: [...h('#ce1126 #fcd116 #006b3f'), ['#000', star(9, 6.4, 2.2)]],
+  gr: [
+    ...h('#0d5eaf #fff #0d5eaf #fff #0d5eaf #fff #0d5eaf #fff #0d5eaf'),
+    ['#0d5eaf', box(0, 0, 7.2, 7.22)],
+    ['#fff', box(2.9, 0, 1.4, 7.22) + box(0, 2.9, 7.2, 1.4)],
+  ],
   hr: [
     ...h('#f00 #fff #171796'),
     ['#fff', box(6.8, 3, 4.4, 6.4)],
@@ -144,6 +151,8 @@ export const flagArt: FlagArt = {
     ],
   ],
   ht: [...h('#00209f #d21034'), ['#fff', box(6.5, 4.4, 5, 4.2)], ['#016a16', 'M7.300 8l1.700-2.800L10.700 8z']],
+  id: h('#ce1126 #fff'),
+  in: [...h('#f93 #fff #138808'), ['#000080', ring(9, 6.5, 1.8, 0.4)]],
   iq: [...h('#ce1126 #fff #000'), ['#007a3d', box(4.6, 5.6, 2, 1.6) + box(8, 5.6, 2, 1.6) + box(11.4, 5.6, 2, 1.6)]],
   ir: [...h('#239f40 #fff #da0000'), ['#da0000', ring(9, 6.5, 1.5, 0.5) + box(8.7, 5, 0.6, 3)]],
   it: v('#009246 #fff #ce2b37'),

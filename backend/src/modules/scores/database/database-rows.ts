@@ -122,13 +122,13 @@ function tableRow(row: StandingsRow, rows: readonly StandingsRow[], zones: reado
 export function tableData(desk: SeasonDesk, season: SeasonInfo, moment: TableMoment, language: Language): TableData {
   const { table, asOf } = desk.table(season, moment)
   const { competition, rows } = table
-  const isCup = competition.kind === 'cup'
-  const groupSize = isCup ? rows.filter((row) => row.group === rows[0]?.group).length : rows.length
+  const hasGroups = rows.some((row) => row.group !== '')
+  const groupSize = rows.filter((row) => row.group === rows[0]?.group).length
   const venue = moment.venue ?? 'all'
   // A table of one ground decides nothing: it has no zones.
   const zones = venue === 'all' ? zonesOf(competition, groupSize) : []
   return {
-    group: flagOf(isCup),
+    group: flagOf(hasGroups),
     season_id: season.id,
     label: table.label,
     is_current: flagOf(season.isCurrent),

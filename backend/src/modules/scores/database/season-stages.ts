@@ -22,6 +22,7 @@ interface StageRound {
 const names: Readonly<Record<string, Names>> = {
   league: { zh: '联赛', en: 'League', vi: 'Vòng bảng xếp hạng' },
   group: { zh: '小组赛', en: 'Group stage', vi: 'Vòng bảng' },
+  playIn: { zh: '附加赛', en: 'Play-in', vi: 'Play-in' },
   r64: { zh: '64 强', en: 'Round of 64', vi: 'Vòng 64 đội' },
   r32: { zh: '32 强', en: 'Round of 32', vi: 'Vòng 32 đội' },
   r16: { zh: '16 强', en: 'Round of 16', vi: 'Vòng 16 đội' },
@@ -31,8 +32,10 @@ const names: Readonly<Record<string, Names>> = {
   final: { zh: '决赛', en: 'Final', vi: 'Chung kết' },
 }
 
+/** Single matches before the play-off, which count for no table. */
+const playIn = 'playIn'
 const stageOf = ({ fixture }: SeasonResult): string =>
-  isKnockoutStage(fixture.stage) ? fixture.stage : fixture.stage === '' ? 'league' : 'group'
+  isKnockoutStage(fixture.stage) || fixture.stage === playIn ? fixture.stage : fixture.stage === '' ? 'league' : 'group'
 
 const isUnderWay = ({ fixture, state }: SeasonResult) => {
   const group = groupOfState(fixture.sport, state.status)

@@ -89,19 +89,15 @@ const plans: Readonly<Record<string, Plan>> = {
     ],
   },
   'us.1': { top: [['playOff', 8, 1]] },
+  // Of each conference.
   nba: {
-    top: [
-      ['playOff', 12, 1],
-      ['playIn', 8, 2],
-    ],
-  },
-  euroleague: {
     top: [
       ['playOff', 6, 1],
       ['playIn', 4, 2],
     ],
   },
-  cba: { top: [['playOff', 12, 1]] },
+  euroleague: { top: [['playOff', 8, 1]] },
+  cba: { top: [['playOff', 8, 1]] },
 }
 const groups: Plan = {
   top: [

@@ -16,6 +16,10 @@ export interface Player {
   born: number
   /** Flag code of the country. */
   flag: string
+  heightCm?: number
+  foot?: 'left' | 'right' | 'both'
+  /** Market value, EUR. */
+  valueEur?: number
 }
 
 /** Somebody of a line-up. Places in per cent of the own half: x from the left, y from the own goal line. */
@@ -110,17 +114,31 @@ export interface FootballParts {
 
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog'
 
-/** Where a match is played, and in what weather. */
+/** Who referees a match, and what he did in the matches of the season before it. */
+export interface MatchReferee {
+  name: Names
+  /** Flag code of the country. */
+  flag: string
+  matches: number
+  yellows: number
+  reds: number
+}
+
+/** Where a match is played, in what weather and before whom. What a feed does not know stays out. */
 export interface MatchPlace {
   /** Undefined on neutral ground nobody named. */
   venue: Names | undefined
+  capacity?: number
+  /** People who came, once they are counted. */
+  attendance?: number
+  referee?: MatchReferee
   weather: Weather
   celsius: number
 }
 
 /** For feeds that know grounds and weather; the others leave it out. */
 export interface PlaceParts {
-  place(id: number): MatchPlace | undefined
+  place(id: number, at: number): MatchPlace | undefined
 }
 
 export interface OddsParts {

@@ -1,0 +1,39 @@
+import { groupedNumber, useT } from '@pitchside/i18n'
+import { Card, Flag } from '@pitchside/ui'
+import type { ReactNode } from 'react'
+import type { MatchDetail } from './match-detail.calls'
+import styles from './match-facts.module.css'
+
+/** Ground, crowd and referee. What the feed does not know has no line; when it knows nothing there is no card. */
+export function MatchFacts({ detail }: { detail: MatchDetail }) {
+  const t = useT('scores')
+  const { venue, capacity, attendance, referee } = detail
+  const cards = (['yellow', 'red'] as const).flatMap((colour) => {
+    const mean = referee?.[colour]
+    return mean === undefined ? [] : [t(`match.facts.${colour}`, { mean: mean.toFixed(1) })]
+  })
+  const lines: (readonly [label: string, value: ReactNode])[] = [
+    ...(venue ? [[t('match.facts.venue'), venue] as const] : []),
+    ...(capacity === undefined ? [] : [[t('match.facts.capacity'), groupedNumber(capacity)] as const]),
+    ...(attendance === undefined ? [] : [[t('match.facts.attendance'), groupedNumber(attendance)] as const]),
+    ...(referee
+      ? [
+          [
+            t('match.facts.referee'),
+            <>
+              {referee.name} <Flag code={referee.country} />
+              {cards.length > 0 ? <small>{cards.join(' · ')}</small> : undefined}
+            </>,
+          ] as const,
+        ]
+      : []),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <Card title={t('match.facts.title')}>
+      <dl className={styles.facts}>
+        {lines.map(([label, value]) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+      </dl>
+    </Card>
+  )
+}
