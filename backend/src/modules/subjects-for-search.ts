@@ -108,12 +108,17 @@ export const subjectsForSearch = ({ feed, service }: Pick<ScoresModule, 'feed' |
 /** All names of the clubs whose name or nickname a name begins with: a circle of "Gunners" is found by Arsenal. */
 export const clubWords =
   (subjects: Subjects) =>
-  (name: Words): string[] => {
-    const begun = Object.values(name)
-    return subjects.all().flatMap(({ kind, title, aliases = [] }) => {
-      const names = [...Object.values(title), ...aliases]
-      const isMeant = names.some((one) => one.length > 1 && begun.some((own) => own.startsWith(one)))
-      return kind === 'team' && isMeant ? names : []
+  (circles: readonly Words[]): string[][] => {
+    if (circles.length === 0) return []
+    const clubs = subjects
+      .all()
+      .filter(({ kind }) => kind === 'team')
+      .map(({ title, aliases = [] }) => [...Object.values(title), ...aliases])
+    return circles.map((circle) => {
+      const begun = Object.values(circle)
+      return clubs.flatMap((names) =>
+        names.some((one) => one.length > 1 && begun.some((own) => own.startsWith(one))) ? names : [],
+      )
     })
   }
 

@@ -117,6 +117,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestSi
     transcode: 'off',
     // A puzzle as any other, solved at once.
     smsWork: 1,
+    // Whoever tests beside a broadcast has a fiftieth of a core for seconds: that is no transaction that hangs.
+    transactionTimeoutMs: 120_000,
   }
   const database = server ? await databaseOn(server, options, usual) : undefined
   const config: Config = { ...usual, databaseUrl: database?.address, ...options.config }

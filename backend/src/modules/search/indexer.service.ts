@@ -6,17 +6,20 @@ const batch = 200
 
 /** What is read from elsewhere than the data base: teams, leagues and matches of the feed. */
 export interface Indexer {
-  /** Reads again what changed; resolves when nothing is left. */
+  /** Reads again what changed; resolves with how much when nothing is left, or, after a stop, with the batch under way. */
   catchUp(): Promise<number>
   /** Brings counts up to date. */
   recount(): Promise<void>
   /** Marks everything as changed; what is gone from its source goes. */
   markAll(): Promise<number>
+  /** What is not read yet waits for the next start: a new site has thousands of things to read, a stop has seconds. */
+  stop(): void
 }
 
 /** Keeps the index equal to its sources. */
 export function createIndexer(db: Db, sources: readonly SearchSource[]): Indexer {
   const byName = new Map(sources.map((source) => [source.name, source]))
+  let isStopped = false
 
   async function readOnce(): Promise<number> {
     return db.transaction(async (tx) => {
@@ -41,11 +44,15 @@ export function createIndexer(db: Db, sources: readonly SearchSource[]): Indexer
   return {
     async catchUp() {
       let total = 0
-      for (let read = await readOnce(); read > 0; read = read < batch ? 0 : await readOnce()) total += read
+      while (!isStopped) {
+        const read = await readOnce()
+        total += read
+        if (read < batch) break
+      }
       return total
     },
     async recount() {
-      for (const { name, counts } of sources) if (counts) await indexQueries.recount(db, name, counts)
+      for (const { name, counts } of sources) if (counts && !isStopped) await indexQueries.recount(db, name, counts)
     },
     async markAll() {
       let marked = 0
@@ -55,6 +62,9 @@ export function createIndexer(db: Db, sources: readonly SearchSource[]): Indexer
         marked += there.size
       }
       return marked
+    },
+    stop() {
+      isStopped = true
     },
   }
 }

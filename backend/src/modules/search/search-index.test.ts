@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { startTestApp, type TestSite } from '../../testing/test-app'
 import { indexQueries } from './index.queries'
-import { markForRebuild } from './search.module'
+import { createIndexer } from './indexer.service'
+import { createSearchModule, markForRebuild, type SearchDocument } from './search.module'
+import type { SearchSource } from './sources/search-source'
 import { videoSource } from './sources/videos.source'
 
 let site: TestSite
@@ -187,6 +189,71 @@ test('CONT-05 of a word that thousands have, whole names and the best known stan
   await run(`delete from search_document where source = 'bench' and ref in ('105000', '105001')`)
   expect((await page(1)).data).toHaveLength(20)
   await run(`delete from search_document where source = 'bench'`)
+})
+
+describe('OPS-01 a stop in the middle of a first reading', () => {
+  const left = async (source: string) =>
+    (await site.db.one<{ count: number }>('select count(*)::int count from search_change where source = $1', [source]))
+      ?.count
+  const subjectsOf = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, at): SearchDocument => ({
+        ...{
+          kind: 'team',
+          ref: String(at),
+          ownerId: 0,
+          title: { zh: `独角鲸${at}队` },
+          popularity: 1,
+          at: 0,
+          card: {},
+        },
+      }),
+    )
+
+  test('OPS-01 waits for the batch under way, and the next start reads the rest', async () => {
+    const refs = Array.from({ length: 450 }, (_, at) => `stopped-${at}`)
+    const reads: number[] = []
+    const source: SearchSource = {
+      name: 'stopped',
+      refs: async () => refs,
+      async read(_tx, asked) {
+        reads.push(asked.length)
+        first.stop()
+        return []
+      },
+    }
+    const first = createIndexer(site.db, [source])
+    await first.markAll()
+    expect(await first.catchUp()).toBe(200)
+    expect(await left('stopped')).toBe(250)
+    await createIndexer(site.db, [{ ...source, read: async () => [] }]).catchUp()
+    expect([await left('stopped'), reads]).toEqual([0, [200]])
+  })
+
+  test('OPS-01 leaves what nobody has read to the start after it, which finds all of it', async () => {
+    const { kernel, modules } = site.app
+    const start = () =>
+      createSearchModule(
+        { ...kernel, config: { ...kernel.config, checksReplies: false } },
+        {
+          users: modules.account.users,
+          rooms: modules.live.findRooms,
+          clubWords: () => [],
+          matchWords: async () => [],
+          stateOf: () => undefined,
+          subjects: { all: () => subjectsOf(700) },
+        },
+      )
+    const stop = await start().start?.()
+    await stop?.()
+    expect(await left('subject')).toBeGreaterThanOrEqual(500)
+    await start().catchUp()
+    expect(await left('subject')).toBe(0)
+    const found = await run(`select 1 from search_document where source = 'subject'`)
+    expect(found).toHaveLength(700)
+    await run(`delete from search_document where source = 'subject'`)
+  })
 })
 
 describe('CONT-05 anything may be typed', () => {

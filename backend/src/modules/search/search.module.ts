@@ -85,6 +85,7 @@ export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchMo
         clock.every(hotWordsEveryMs, hotWords.store),
       ]
       return async () => {
+        indexer.stop()
         for (const stop of stops) await stop()
         await first.catch(() => undefined)
         await hotWords.store()

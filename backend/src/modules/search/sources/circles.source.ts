@@ -22,8 +22,8 @@ interface PostRow {
 
 const titleChars = 40
 
-/** Names of the clubs that a circle is named after. */
-export type ClubWords = (name: Words) => readonly string[]
+/** Names of the clubs that each circle is named after. Of many at once: to know the clubs is to read all matches of some days. */
+export type ClubWords = (names: readonly Words[]) => readonly (readonly string[])[]
 
 /** Circles, by the names of their clubs too. */
 export const circleSource = (wordsOf: ClubWords): SearchSource => ({
@@ -36,13 +36,14 @@ export const circleSource = (wordsOf: ClubWords): SearchSource => ({
        where id = any($1::bigint[]) and not search_is_hidden(to_jsonb(c)) for share`,
       [numbersOf(refs)],
     )
+    const aliases = wordsOf(rows.map(({ name }) => name))
     return rows.map(
-      (row): SearchDocument => ({
+      (row, place): SearchDocument => ({
         kind: 'circle',
         ref: String(row.id),
         ownerId: 0,
         title: row.name,
-        aliases: wordsOf(row.name),
+        aliases: aliases[place] ?? [],
         popularity: popularityOf(row.members),
         at: 0,
         card: { picture: row.icon, count: row.members },

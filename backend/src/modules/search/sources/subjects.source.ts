@@ -25,11 +25,14 @@ export function subjectSource(subjects: Subjects): SearchSource & { changed(know
       look()
       return [...documents.keys()]
     },
-    read: async (_tx, refs) =>
-      refs.flatMap((ref) => {
+    async read(_tx, refs) {
+      // What an earlier run left to be read may come before the first look.
+      if (documents.size === 0) look()
+      return refs.flatMap((ref) => {
         const document = documents.get(ref)
         return document ? [{ ...document, ref }] : []
-      }),
+      })
+    },
     changed(known) {
       look()
       const next = new Map([...documents].map(([ref, document]) => [ref, JSON.stringify(document)]))
