@@ -14,6 +14,7 @@ describe('the address of a data base page', () => {
       venue: 'all',
       asOfRound: 0,
       asOfDate: '',
+      isLive: false,
       stage: 0,
       round: 0,
       team: 0,
@@ -55,6 +56,14 @@ describe('the address of a data base page', () => {
   test('a round and a day exclude each other, the round first', () => {
     expect(of('through=5&on=2026-11-21')).toMatchObject({ asOfRound: 5, asOfDate: '' })
     expect(of('on=2026-11-21').asOfDate).toBe('2026-11-21')
+  })
+
+  test('SCORE-09 running matches count in the whole table of now, and in no other', () => {
+    expect(of('live=1').isLive).toBe(true)
+    expect(String(writeAddress(of('id=82&live=1')))).toBe('id=82&live=1')
+    for (const other of ['live=0', 'live=1&venue=home', 'live=1&through=5', 'live=1&on=2026-11-21'])
+      expect(of(other).isLive).toBe(false)
+    expect(String(writeAddress(of('tab=rounds&live=1')))).toBe('tab=rounds')
   })
 
   test('another season forgets rounds and moments of the one before', () => {

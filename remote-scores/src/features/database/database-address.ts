@@ -13,6 +13,8 @@ export interface DatabaseAddress {
   asOfRound: number
   /** `YYYY-MM-DD`, table as of the end of that day. */
   asOfDate: string
+  /** Running matches count as they stand; only in the whole table of now. */
+  isLive: boolean
   stage: number
   round: number
   team: number
@@ -29,19 +31,27 @@ const isDay = (text: string): boolean => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
+/** The whole table as it is now: only there do matches count that run. */
+export const isOfNow = ({ venue, asOfRound, asOfDate }: Pick<DatabaseAddress, 'venue' | 'asOfRound' | 'asOfDate'>) =>
+  venue === 'all' && asOfRound === 0 && asOfDate === ''
+
 /** Reads an address; what makes no sense counts as not said. */
 export function readAddress(params: URLSearchParams): DatabaseAddress {
   const view = views.find((one) => one === params.get('tab'))
   const venue = params.get('venue')
   const date = params.get('on') ?? ''
   const asOfRound = number(params, 'through', 200)
+  const moment = {
+    venue: venue === 'home' || venue === 'away' ? venue : 'all',
+    asOfRound,
+    asOfDate: asOfRound === 0 && isDay(date) ? date : '',
+  } as const
   return {
     id: number(params, 'id'),
     season: number(params, 'season'),
     view: view ?? 'table',
-    venue: venue === 'home' || venue === 'away' ? venue : 'all',
-    asOfRound,
-    asOfDate: asOfRound === 0 && isDay(date) ? date : '',
+    ...moment,
+    isLive: params.get('live') === '1' && isOfNow(moment),
     stage: number(params, 'stage', 100),
     round: number(params, 'round', 200),
     team: number(params, 'team'),
@@ -67,6 +77,7 @@ export function writeAddress(address: DatabaseAddress): URLSearchParams {
     if (address.venue !== 'all') params.set('venue', address.venue)
     set('through', address.asOfRound)
     set('on', address.asOfDate)
+    set('live', address.isLive && isOfNow(address) ? 1 : 0)
   }
   if (address.view === 'rounds') {
     set('stage', address.stage)
@@ -81,6 +92,7 @@ export const inSeason = (address: DatabaseAddress, season: number): DatabaseAddr
   season,
   asOfRound: 0,
   asOfDate: '',
+  isLive: false,
   stage: 0,
   round: 0,
 })

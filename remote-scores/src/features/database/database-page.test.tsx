@@ -2,11 +2,11 @@ import { expect, jest, test } from '@jest/globals'
 import { signedIn } from '@pitchside/auth'
 import { footballState } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
-import { answerCalls, type Replies } from '@pitchside/testing'
+import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openAtNoon } from '../../testing/page-at-noon'
 import { askAgain, showPage } from '../../testing/show-page'
-import { me, noonS } from '../../testing/wire-rows'
+import { aFootballRow, me, noonS } from '../../testing/wire-rows'
 import { DatabasePage } from './database-page'
 
 const daysS = 86_400
@@ -83,6 +83,7 @@ const known = {
   getFootballCompetition: competition(),
   getBasketballCompetition: competition({}, { id: 2001, name: 'NBA' }),
   getSeasonTable: table(arsenal, chelsea),
+  listFootballMatches: { ...pageOf([]), servertime: noonS },
   listScorers: { list: [scorer(51, 'Ann', 9, 1), scorer(52, 'Bo', 7, 4), scorer(53, 'Cy', 7, 6), scorer(54, 'Di', 2)] },
 }
 
@@ -199,6 +200,34 @@ test('SCORE-04 groups have a table each; who plays now is marked, but not in a t
   await open('/base-football?id=82&through=3', replies)
   await screen.findAllByRole('heading', { name: /^Group/ })
   expect(screen.queryByRole('img', { name: 'Live' })).toBeNull()
+})
+
+test('SCORE-09 WORLD-04 the table counts what is over; a switch shows it with the matches that run, and the address says so', async () => {
+  const against = { home_team_id: 2, away_team_id: 1, home_score: 1, away_score: 0 }
+  const { path } = await open('/base-football?id=82', {
+    getSeasonTable: {
+      ...table(arsenal, { ...chelsea, points: 26 }),
+      zones: [{ from: 1, to: 1, kind: 'champions', color: 1 }],
+    },
+    // A cup match of the same two says nothing about the table.
+    listFootballMatches: {
+      ...pageOf([aFootballRow(against), aFootballRow({ ...against, id: 6, stage: 'final', home_score: 5 })]),
+      servertime: noonS,
+    },
+  })
+  const places = () => bodyOf(/Premier League/).map(([place, name]) => `${place} ${name}`)
+  const live = await screen.findByRole('switch', { name: 'Live positions' })
+  expect(places()).toEqual(['1 AArsenal', '2 CChelsea'])
+  fireEvent.click(live)
+  expect(path()).toBe('/base-football?id=82&live=1')
+  expect(places()).toEqual(['11 CChelsea', '21 AArsenal'])
+  expect(screen.getByRole('img', { name: 'Up 1' }).closest('tr')?.textContent).toContain('31/10+2129')
+  expect(screen.getByText(/^Running matches count as they stand/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('switch', { name: 'Live positions' }))
+  expect(places()).toEqual(['1 AArsenal', '2 CChelsea'])
+  // The table of one ground, or of the past, knows no running matches.
+  press('Home')
+  await waitFor(() => expect(screen.queryByRole('switch', { name: 'Live positions' })).toBeNull())
 })
 
 test('SCORE-04 a table is saved as a file that names season and league', async () => {

@@ -27,6 +27,8 @@ export interface StandingsRow {
   deducted: number
   /** Kind of the zone it stands in, empty = none. */
   zone: string
+  /** Places gained or lost by matches that run; only where they count. */
+  moved?: number
 }
 
 /** Places that mean something; `colour` is the number of the zone colour. */

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Crest, classNames, Icon, Link, StateBox, Table, Td, Th, Tooltip, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { Moved } from '../../parts/live-table/moved'
 import { FormMarks } from '../../parts/matches/form-marks'
 import type { Sport } from '../../parts/matches/match'
 import type { SeasonTable, StandingsRow, TableZone } from './season-table.calls'
@@ -102,7 +103,14 @@ export function StandingsTable({ sport, table, group, running, teamHref, chosen 
           const zone = zoneToken(table.zones, row.zone)
           return (
             <Tr key={row.teamId} {...(zone ? { zone } : {})} isSelected={row.teamId === chosen}>
-              <Td isNumber>{row.position}</Td>
+              <Td isNumber>
+                {row.position}
+                {row.moved ? (
+                  <span className={styles.moved}>
+                    <Moved places={row.moved} />
+                  </span>
+                ) : undefined}
+              </Td>
               <Td>
                 <TeamName
                   row={row}

@@ -1,12 +1,16 @@
 import { clockTime, useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Button, Segmented, Skeleton } from '@pitchside/ui'
+import { Button, Segmented, Skeleton, Switch } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { type RunningScore, runningScore } from '../../parts/live-table/live-table'
+import { useRunningMatches } from '../../parts/live-table/use-running-matches'
 import { groupName } from '../../parts/matches/round-name'
 import { AsOfBar } from './as-of-bar'
 import type { CompetitionPage } from './database.calls'
+import { isOfNow } from './database-address'
+import { liveSeasonTable } from './live-season-table'
 import { fetchTable, type SeasonTable, type Venue } from './season-table.calls'
 import { fileColumns, fileValues } from './standings-columns'
 import { StandingsNotes } from './standings-notes'
@@ -55,6 +59,11 @@ function DownloadButton({ table }: { table: SeasonTable }) {
 
 const venues: readonly Venue[] = ['all', 'home', 'away']
 
+/** Scores that would count if they stood: of football matches that run, in the whole table of now. */
+function useRunningScores({ address, sport }: DatabaseRoute, isCurrent: boolean): RunningScore[] {
+  return useRunningMatches(address.id, isCurrent && isOfNow(address) && sport === 'football').map(runningScore)
+}
+
 /** Standings of a season: which ground, as of when, as a file. */
 export function StandingsView({ page, route }: { page: CompetitionPage; route: DatabaseRoute }) {
   const t = useT('scores')
@@ -63,6 +72,7 @@ export function StandingsView({ page, route }: { page: CompetitionPage; route: D
   const isPast = address.asOfRound > 0 || address.asOfDate !== ''
   const [isOpen, setOpen] = useState(isPast)
   const season = page.seasons.find((one) => one.id === page.seasonId)
+  const scores = useRunningScores(route, season?.isCurrent === true)
   const running = new Set(
     isPast ? [] : page.matches.filter((one) => one.state === 'live').flatMap((one) => [one.home.id, one.away.id]),
   )
@@ -88,6 +98,16 @@ export function StandingsView({ page, route }: { page: CompetitionPage; route: D
         >
           {t('base.asOf')}
         </Button>
+        {scores.length > 0 ? (
+          <Switch
+            className={styles.live}
+            label={t('match.table.live')}
+            checked={address.isLive}
+            onCheckedChange={(isLive) => go({ isLive })}
+          >
+            {t('match.table.live')}
+          </Switch>
+        ) : undefined}
         <span className={styles.end}>
           {query.data ? (
             <>
@@ -101,34 +121,38 @@ export function StandingsView({ page, route }: { page: CompetitionPage; route: D
       </div>
       {isOpen && season ? <AsOfBar season={season} reached={page.round} route={route} /> : undefined}
       <QueryView tellsStale query={query} minHeight={620} skeleton={<Skeleton variant="large" height={620} />}>
-        {(table) => (
-          <div className={css.waiting} data-waiting={query.isPlaceholderData || undefined}>
-            {groups.length > 1 ? (
-              <div className={styles.groups}>
-                {groups.map((group) => (
-                  <section key={group}>
-                    <h3>{groupName(t, group, sport)}</h3>
-                    <StandingsTable
-                      sport={sport}
-                      table={table}
-                      group={group}
-                      running={running}
-                      teamHref={(team) => route.hrefOf({ team })}
-                    />
-                  </section>
-                ))}
-              </div>
-            ) : (
-              <StandingsTable
-                sport={sport}
-                table={table}
-                running={running}
-                teamHref={(team) => route.hrefOf({ team })}
-              />
-            )}
-            <StandingsNotes table={table} />
-          </div>
-        )}
+        {(official) => {
+          const table = address.isLive ? liveSeasonTable(official, scores) : official
+          return (
+            <div className={css.waiting} data-waiting={query.isPlaceholderData || undefined}>
+              {groups.length > 1 ? (
+                <div className={styles.groups}>
+                  {groups.map((group) => (
+                    <section key={group}>
+                      <h3>{groupName(t, group, sport)}</h3>
+                      <StandingsTable
+                        sport={sport}
+                        table={table}
+                        group={group}
+                        running={running}
+                        teamHref={(team) => route.hrefOf({ team })}
+                      />
+                    </section>
+                  ))}
+                </div>
+              ) : (
+                <StandingsTable
+                  sport={sport}
+                  table={table}
+                  running={running}
+                  teamHref={(team) => route.hrefOf({ team })}
+                />
+              )}
+              {table === official ? undefined : <p className={styles.liveNote}>{t('match.table.liveNote')}</p>}
+              <StandingsNotes table={table} />
+            </div>
+          )
+        }}
       </QueryView>
     </div>
   )

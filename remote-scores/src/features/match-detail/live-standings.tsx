@@ -1,38 +1,17 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Badge, Card, Crest, classNames, Icon, Skeleton, StateBox, Switch, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Badge, Card, Crest, classNames, Skeleton, StateBox, Switch, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { groupOf, type Match, scoreOf } from '../../parts/matches/match'
+import { type LiveTableLine, liveTable, runningScore, type TableLine } from '../../parts/live-table/live-table'
+import { Moved } from '../../parts/live-table/moved'
+import { useRunningMatches } from '../../parts/live-table/use-running-matches'
+import { groupOf, type Match } from '../../parts/matches/match'
 import { fetchTable, type SeasonTable } from '../database/season-table.calls'
 import { useLeagueNews } from '../database/use-league-news'
 import styles from './live-standings.module.css'
-import { type LiveTableLine, liveTable, type RunningScore, type TableLine } from './live-table'
-import { useRunningMatches } from './use-running-matches'
 
 export const linesOf = ({ rows }: SeasonTable): TableLine[] => rows.map((row) => ({ ...row }))
-
-const running = (match: Match): RunningScore => {
-  // A league counts ninety minutes; nothing else runs in a table.
-  const [home, away] = scoreOf(match)
-  return { homeId: match.home.id, awayId: match.away.id, home, away }
-}
-
-function Moved({ line }: { line: LiveTableLine }) {
-  const t = useT('scores')
-  if (line.moved === 0) return null
-  const isUp = line.moved > 0
-  return (
-    <span className={isUp ? styles.up : classNames(styles.down, css.markedFalling)}>
-      <Icon
-        name={isUp ? 'arrow-up' : 'arrow-down'}
-        size={12}
-        label={t(isUp ? 'match.table.up' : 'match.table.down', { count: Math.abs(line.moved) })}
-      />
-      {Math.abs(line.moved)}
-    </span>
-  )
-}
 
 function Line({ line, isOwn }: { line: LiveTableLine; isOwn: boolean }) {
   const t = useT('scores')
@@ -41,7 +20,7 @@ function Line({ line, isOwn }: { line: LiveTableLine; isOwn: boolean }) {
     <Tr isSelected={isOwn}>
       <Td isNumber>
         <span className={classNames(styles.place, css.inlineRow, css.gap2)}>
-          {line.position} <Moved line={line} />
+          {line.position} <Moved places={line.moved} />
         </span>
       </Td>
       <Td>
@@ -138,9 +117,11 @@ export function LiveStandings({
     )
   const own = match.stage && match.stage.length > 1 ? [] : [match]
   const scores = replayed
-    ? own.map(running)
+    ? own.map(runningScore)
     : isLive
-      ? [...own.filter((one) => groupOf(one) === 'live'), ...others.filter((one) => one.id !== match.id)].map(running)
+      ? [...own.filter((one) => groupOf(one) === 'live'), ...others.filter((one) => one.id !== match.id)].map(
+          runningScore,
+        )
       : []
   const all = liveTable(replayed ?? linesOf(table.data), scores)
   const group = all.find((line) => line.teamId === match.home.id)?.group

@@ -1,6 +1,6 @@
 import { footballState, isExtraTime } from '@pitchside/contract'
+import type { TableLine } from '../../parts/live-table/live-table'
 import type { Market } from '../../parts/matches/match'
-import type { TableLine } from './live-table'
 import type { MatchEvent } from './match-detail.calls'
 
 /** A minute of the match as it was played. */

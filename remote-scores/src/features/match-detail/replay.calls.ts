@@ -1,5 +1,5 @@
 import { call } from '@pitchside/http'
-import type { TableLine } from './live-table'
+import type { TableLine } from '../../parts/live-table/live-table'
 import type { Replay } from './replay-fold'
 
 const sides = ['neutral', 'home', 'away'] as const

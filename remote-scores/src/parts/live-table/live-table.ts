@@ -1,3 +1,5 @@
+import { type Match, scoreOf } from '../matches/match'
+
 /** A line of a league table. */
 export interface TableLine {
   teamId: number
@@ -21,13 +23,19 @@ export interface RunningScore {
   away: number
 }
 
-export interface LiveTableLine extends TableLine {
+export type LiveTableLine<Line extends TableLine = TableLine> = Line & {
   /** Places gained (above zero) or lost against the table without the running matches. */
   moved: number
   isPlaying: boolean
 }
 
-function withResult(line: TableLine, own: number, other: number): TableLine {
+/** A league counts ninety minutes; nothing else runs in a table. */
+export function runningScore(match: Match): RunningScore {
+  const [home, away] = scoreOf(match)
+  return { homeId: match.home.id, awayId: match.away.id, home, away }
+}
+
+function withResult<Line extends TableLine>(line: Line, own: number, other: number): Line {
   const isWon = own > other
   const isDrawn = own === other
   return {
@@ -46,7 +54,10 @@ function withResult(line: TableLine, own: number, other: number): TableLine {
  * The table if every running match ended as it stands. Level teams are told apart by goal difference, then goals, then by
  * their places in the official table: its further rules wait for results that stand.
  */
-export function liveTable(lines: readonly TableLine[], running: readonly RunningScore[]): LiveTableLine[] {
+export function liveTable<Line extends TableLine>(
+  lines: readonly Line[],
+  running: readonly RunningScore[],
+): LiveTableLine<Line>[] {
   const playing = new Set<number>()
   const byTeam = new Map(lines.map((line) => [line.teamId, line]))
   for (const match of running) {

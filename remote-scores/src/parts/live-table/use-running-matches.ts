@@ -1,10 +1,10 @@
 import { call } from '@pitchside/http'
 import { useQuery, useStore } from '@pitchside/platform'
 import { useEffect, useMemo, useState } from 'react'
-import { groupOf, type Match } from '../../parts/matches/match'
-import { toFootball } from '../../parts/matches/match.calls'
-import { createMatchListStore } from '../../parts/matches/match-list.store'
-import { followList } from '../../parts/matches/match-topics'
+import { groupOf, type Match } from '../matches/match'
+import { toFootball } from '../matches/match.calls'
+import { createMatchListStore } from '../matches/match-list.store'
+import { followList } from '../matches/match-topics'
 
 async function fetchRunning(competitionId: number): Promise<{ matches: Match[]; serverS: number }> {
   const reply = await call(
@@ -15,7 +15,10 @@ async function fetchRunning(competitionId: number): Promise<{ matches: Match[]; 
   return { matches: reply.data.map((row) => toFootball(row, reply.servertime)), serverS: reply.servertime }
 }
 
-/** Running matches of a competition, their scores kept up to date by the topic of the lists. */
+/** A knock-out round has no table; the letter of a group has. */
+const hasTable = ({ stage }: Match) => stage.length <= 1
+
+/** Running matches of a competition that its table counts, their scores kept up to date by the topic of the lists. */
 export function useRunningMatches(competitionId: number, isWanted: boolean): Match[] {
   const [store] = useState(() => createMatchListStore())
   const { data, refetch } = useQuery({
@@ -35,5 +38,8 @@ export function useRunningMatches(competitionId: number, isWanted: boolean): Mat
     }).stop
   }, [store, isWanted, refetch])
   const byId = useStore(store, (state) => state.byId)
-  return useMemo(() => [...byId.values()].filter((match) => groupOf(match) === 'live'), [byId])
+  return useMemo(
+    () => (isWanted ? [...byId.values()].filter((match) => groupOf(match) === 'live' && hasTable(match)) : []),
+    [byId, isWanted],
+  )
 }
