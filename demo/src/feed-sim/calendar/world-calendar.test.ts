@@ -60,40 +60,43 @@ describe('three seasons of football', () => {
     for (const fixture of all.filter((_, index) => index % 997 === 0)) expect(feed.fixture(fixture.id)).toEqual(fixture)
   })
 
-  test.each(Object.keys(leagueCalendars))('WORLD-01 %s alternates, plays whole rounds, and when people watch', (key) => {
-    const { zone } = leagueCalendars[key]!
-    const hour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', timeZone: zone })
-    for (const moment of [at(2025, 11, 1), at(2026, 11, 1), at(2027, 11, 1)]) {
-      const fixtures = matchesOf(key, moment)
-      const rounds = new Map<number, Fixture[]>()
-      for (const one of fixtures) rounds.set(one.round, [...(rounds.get(one.round) ?? []), one])
-      const balance = new Map<number, number[]>()
-      for (const [round, list] of [...rounds].sort(([a], [b]) => a - b)) {
-        expect([round, new Set(list.flatMap((one) => sides(one).map(({ id }) => id))).size]).toEqual([
-          round,
-          byKey(key).teams.length,
-        ])
-        for (const { home, away, kickoff } of list) {
-          balance.set(home.id, [...(balance.get(home.id) ?? []), 1])
-          balance.set(away.id, [...(balance.get(away.id) ?? []), -1])
-          expect(Number(hour.format(kickoff * 1_000))).toBeGreaterThanOrEqual(12)
-          expect(Number(hour.format(kickoff * 1_000))).toBeLessThanOrEqual(22)
+  test.each(Object.keys(leagueCalendars))(
+    'WORLD-01 %s alternates, plays whole rounds, and when people watch',
+    (key) => {
+      const { zone } = leagueCalendars[key]!
+      const hour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', timeZone: zone })
+      for (const moment of [at(2025, 11, 1), at(2026, 11, 1), at(2027, 11, 1)]) {
+        const fixtures = matchesOf(key, moment)
+        const rounds = new Map<number, Fixture[]>()
+        for (const one of fixtures) rounds.set(one.round, [...(rounds.get(one.round) ?? []), one])
+        const balance = new Map<number, number[]>()
+        for (const [round, list] of [...rounds].sort(([a], [b]) => a - b)) {
+          expect([round, new Set(list.flatMap((one) => sides(one).map(({ id }) => id))).size]).toEqual([
+            round,
+            byKey(key).teams.length,
+          ])
+          for (const { home, away, kickoff } of list) {
+            balance.set(home.id, [...(balance.get(home.id) ?? []), 1])
+            balance.set(away.id, [...(balance.get(away.id) ?? []), -1])
+            expect(Number(hour.format(kickoff * 1_000))).toBeGreaterThanOrEqual(12)
+            expect(Number(hour.format(kickoff * 1_000))).toBeLessThanOrEqual(22)
+          }
         }
+        for (const places of balance.values()) {
+          let sum = 0
+          places.forEach((place, index) => {
+            sum += place
+            expect(Math.abs(sum)).toBeLessThanOrEqual(1)
+            if (index > 1) expect(Math.abs(place + places[index - 1]! + places[index - 2]!)).toBeLessThan(3)
+          })
+        }
+        // Seven to ten months and a half.
+        const { start, end } = seasonOf(byKey(key).id, moment)
+        expect((end - start) / dayS).toBeGreaterThan(210)
+        expect((end - start) / dayS).toBeLessThan(330)
       }
-      for (const places of balance.values()) {
-        let sum = 0
-        places.forEach((place, index) => {
-          sum += place
-          expect(Math.abs(sum)).toBeLessThanOrEqual(1)
-          if (index > 1) expect(Math.abs(place + places[index - 1]! + places[index - 2]!)).toBeLessThan(3)
-        })
-      }
-      // Seven to ten months and a half.
-      const { start, end } = seasonOf(byKey(key).id, moment)
-      expect((end - start) / dayS).toBeGreaterThan(210)
-      expect((end - start) / dayS).toBeLessThan(330)
-    }
-  })
+    },
+  )
 })
 
 test('WORLD-01 there are 40 leagues and more, each with clubs in three languages', () => {
