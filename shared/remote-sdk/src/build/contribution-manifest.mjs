@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { documentsFile } from './documents.mjs'
 import { exposedChunk } from './federation.mjs'
 import { contributionFile, readRemote, writeManifest } from './manifest.mjs'
 import { workerFiles } from './sealed-files.mjs'
@@ -59,6 +60,10 @@ export class ContributionManifest {
         compilation.errors.push(error)
       }
     })
+    // No module of the build, but a change of it makes another manifest.
+    compiler.hooks.afterCompile.tap('ContributionManifest', ({ fileDependencies }) =>
+      fileDependencies.add(path.join(this.directory, documentsFile)),
+    )
     compiler.hooks.afterEmit.tap('ContributionManifest', (compilation) => {
       if (compilation.errors.length > 0) return
       const { version, container, isHot } = this

@@ -1,0 +1,73 @@
+import { withDeadline } from '@pitchside/base'
+import type { PageDocument } from '@pitchside/remote-kit/manifest'
+import type { PageRelease } from '../../core/resolve'
+import { routeOfPath } from '../../http/match-route'
+import type { PageLanguage } from '../page-language'
+import { siteNameIn } from '../site-words'
+import { fill } from './fill'
+import { declaredHead, type Head, plainHead } from './head'
+
+/** A public call a declaration asks for, in the language of the reader. */
+export interface PageQuestion {
+  call: string
+  input: Readonly<Record<string, string>>
+  language: PageLanguage
+  /** Address of the visitor. */
+  ip: string
+}
+
+/** Answers with the data of a public call; rejects for one that is none, and when it fails. */
+export type DataOfPage = (question: PageQuestion) => Promise<unknown>
+
+/** What is asked of the service. */
+export interface AskedPage {
+  path: string
+  query: URLSearchParams
+  language: PageLanguage
+  /** Of the site, for addresses that others keep. */
+  origin: string
+  ip: string
+}
+
+/** A document waits no longer for what it says. */
+const patienceMs = 200
+
+const hasAll = (when: PageDocument['when'], query: URLSearchParams): boolean =>
+  Object.entries(when ?? {}).every(([name, value]) => (value === '*' ? query.has(name) : query.get(name) === value))
+
+/** Parameters of the call; undefined when the address lacks one. */
+function inputOf(input: Readonly<Record<string, string>>, asked: AskedPage): Record<string, string> | undefined {
+  const pairs = Object.entries(input).map(([name, template]) => [name, fill(template, { ...asked, data: {} })] as const)
+  return pairs.every((pair): pair is [string, string] => pair[1] !== undefined) ? Object.fromEntries(pairs) : undefined
+}
+
+async function dataFor({ ask }: PageDocument, asked: AskedPage, dataOf: DataOfPage | undefined): Promise<unknown> {
+  if (!ask) return {}
+  const input = inputOf(ask.input, asked)
+  if (!input || !dataOf) return undefined
+  const { language, ip } = asked
+  return withDeadline(dataOf({ call: ask.call, input, language, ip }), patienceMs, 'the data of a document')
+}
+
+/** The head of a page. Whoever is asked and fails, or takes long, leaves it plain: no page waits or fails for its head. */
+export async function describePage(
+  { release, documents }: PageRelease,
+  asked: AskedPage,
+  { dataOf, siteName: configured }: { dataOf?: DataOfPage | undefined; siteName?: string | undefined },
+): Promise<Head> {
+  const { path, query, language } = asked
+  const siteName = siteNameIn(language, configured)
+  const found = routeOfPath(release, path)
+  const remote = found && release.remotes[found.id]?.current
+  const routeTitle = found && remote?.manifest.texts[language]?.[found.route.title.replace(/^.*?:/, '')]
+  const plain = plainHead(asked, siteName, { routeTitle, path: found?.route.path ?? path })
+  const declared =
+    remote && documents.get(remote.base)?.find((one) => one.path === found.route.path && hasAll(one.when, query))
+  if (!declared) return plain
+  try {
+    const data = await dataFor(declared, asked, dataOf)
+    return data === undefined ? plain : declaredHead(declared, { ...asked, data }, plain)
+  } catch {
+    return plain
+  }
+}
