@@ -28,6 +28,18 @@ const article: PageDocument = {
       author: { '@type': 'Person', name: '{info.user_nickname}' },
     },
   ],
+  body: [
+    { block: 'text', text: '{info.user_nickname} · {info.addtime|date}' },
+    { block: 'picture', address: '{info.img|first}', of: '{info.title}' },
+    { block: 'html', html: '{info.content}' },
+    {
+      block: 'list',
+      title: { zh: '相关资讯', en: 'Related news', vi: 'Tin liên quan' },
+      each: 'recommend',
+      text: '{item.title}',
+      address: '/detail?id={item.id}',
+    },
+  ],
 }
 
 const video: PageDocument = {
@@ -59,6 +71,10 @@ const video: PageDocument = {
         userInteractionCount: '{click}',
       },
     },
+  ],
+  body: [
+    { block: 'picture', address: '{img}', of: '{title}' },
+    { block: 'text', text: '{user_nickname} · {addtime|date}' },
   ],
 }
 
@@ -97,6 +113,17 @@ const expert: PageDocument = {
       },
     },
   ],
+  body: [
+    { block: 'text', text: '{info.describe}' },
+    {
+      block: 'facts',
+      facts: [
+        { name: { zh: '方案', en: 'Picks', vi: 'Nhận định' }, value: '{info.article_num}' },
+        { name: { zh: '命中', en: 'Hits', vi: 'Trúng' }, value: '{info.hit_num}' },
+        { name: { zh: '粉丝', en: 'Followers', vi: 'Người theo dõi' }, value: '{info.fans}' },
+      ],
+    },
+  ],
 }
 
 const circles = { name: { zh: '圈子', en: 'Circles', vi: 'Cộng đồng' }, address: '/circle' }
@@ -131,6 +158,11 @@ const post: PageDocument = {
       commentCount: '{info.comment}',
     },
   ],
+  body: [
+    { block: 'text', text: '{info.user_nickname} · {info.addtime|date}' },
+    { block: 'text', text: '{info.content}' },
+    { block: 'list', each: 'commentList.data', text: '{item.user_nickname}: {item.title}' },
+  ],
 }
 
 const circle: PageDocument = {
@@ -146,6 +178,15 @@ const circle: PageDocument = {
       '@type': 'CollectionPage',
       name: '{classification.[id=?id].name}',
       description: '{classification.[id=?id].desc}',
+    },
+  ],
+  body: [
+    { block: 'text', text: '{classification.[id=?id].desc}' },
+    {
+      block: 'list',
+      each: 'list.data',
+      text: { by: '{item.title}', of: { '': '{item.content}', '*': '{item.title}' } },
+      address: '/circle-detail?post={item.id}',
     },
   ],
 }

@@ -61,6 +61,19 @@ const room = (parameter: 'id' | 'uid'): PageDocument => ({
       },
     },
   ],
+  body: [
+    { block: 'picture', address: '{info.thumb}', of: '{info.title}' },
+    {
+      block: 'facts',
+      facts: [
+        { name: { zh: '主播', en: 'Host', vi: 'Bình luận viên' }, value: '{userData.user_nickname}' },
+        { name: { zh: '比赛', en: 'Match', vi: 'Trận đấu' }, value: '{info.home_name} vs {info.away_name}' },
+        { name: { zh: '赛事', en: 'Competition', vi: 'Giải đấu' }, value: '{info.name}' },
+        { name: { zh: '开赛', en: 'Kick-off', vi: 'Giờ bóng lăn' }, value: '{info.match_time|date}' },
+      ],
+    },
+    { block: 'text', text: '{userData.announcement}' },
+  ],
 })
 
 /** What the documents of rooms say; older links name the room by `uid`. */

@@ -26,6 +26,7 @@ const persona: PageDocument = {
       mainEntity: { '@type': 'Person', name: '{user_nickname}', description: '{signature}', image: '{avatar|address}' },
     },
   ],
+  body: [{ block: 'text', text: '{signature}' }],
 }
 
 export const documents = [persona]

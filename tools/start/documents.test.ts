@@ -116,7 +116,7 @@ async function someOfEach() {
   ] as const
 }
 
-test('WEB-01 each kind of page has a title of its own, one canonical address, its languages, a preview and valid JSON-LD', async () => {
+test('WEB-01 WEB-02 each kind of page has a title of its own, one canonical address, its languages, a preview and valid JSON-LD', async () => {
   const titles = new Map<string, string>()
   for (const [address, type] of await someOfEach()) {
     const page = await open(address)
@@ -132,6 +132,10 @@ test('WEB-01 each kind of page has a title of its own, one canonical address, it
     expect(page.meta('twitter:card')).toHaveLength(1)
     expect([address, page.thing(type) !== undefined]).toEqual([address, true])
     expect([address, page.things.flatMap(problemsOfThing)]).toEqual([address, []])
+    // WEB-02: what the page is about can be read without scripts, and is what the head says.
+    const heading = page.document.querySelector('#document h1')?.textContent
+    expect([address, heading]).toEqual([address, page.meta('og:title')[0]])
+    expect(page.document.querySelector('#document article')?.textContent?.length).toBeGreaterThan(heading?.length ?? 0)
     const crumbs = page.thing('BreadcrumbList')?.itemListElement
     expect(crumbs?.at(-1)?.item).toBe(page.canonical[0])
     for (const [, href] of page.languages) {
@@ -198,9 +202,15 @@ describe('WEB-01 hostile words', () => {
     expect(page.title).toContain(hostile.replace(/ +/g, ' '))
     expect(page.meta('og:title')).toEqual([hostile])
     expect(page.thing('NewsArticle')?.headline).toBe(hostile)
-    expect(page.document.querySelectorAll('img')).toHaveLength(0)
+    expect(page.document.querySelectorAll('img, [onerror]')).toHaveLength(0)
     // The early script, the release, the data of search engines; files of the host are none here.
-    expect([...page.document.scripts].map((one) => one.type)).toEqual(['', 'application/ld+json', 'application/json'])
+    expect([...page.document.scripts].map((one) => one.type)).toEqual([
+      '',
+      'application/ld+json',
+      '',
+      'application/json',
+    ])
+    expect(page.document.querySelector('#document h1')?.textContent).toBe(hostile)
     expect(page.meta('og:image')).toEqual([])
     expect(page.thing('NewsArticle')?.image).toBeUndefined()
   })

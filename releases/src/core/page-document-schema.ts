@@ -23,6 +23,41 @@ function nodeAt(depth: number): TSchema {
 }
 
 const text = textAt(2)
+const isScore = Type.Optional(Type.Literal(true))
+const block = Type.Union([
+  Type.Object({ block: Type.Literal('text'), text }, closed),
+  Type.Object({ block: Type.Literal('html'), html: template }, closed),
+  Type.Object({ block: Type.Literal('picture'), address: template, of: text }, closed),
+  Type.Object(
+    {
+      block: Type.Literal('facts'),
+      facts: Type.Array(Type.Object({ name: text, value: text, isScore }, closed), { maxItems: 30 }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      block: Type.Literal('list'),
+      title: Type.Optional(text),
+      each: path,
+      text,
+      address: Type.Optional(template),
+      isScore,
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      block: Type.Literal('table'),
+      title: Type.Optional(text),
+      each: path,
+      columns: Type.Array(Type.Object({ name: text, value: text, address: Type.Optional(template) }, closed), {
+        maxItems: 20,
+      }),
+    },
+    closed,
+  ),
+])
 const query = Type.Record(Type.String({ maxLength: 40, pattern: '^\\w+$' }), Type.String({ maxLength: 60 }))
 
 /** What a remote declares of the document of a page, see PageDocument of remote-kit. */
@@ -40,6 +75,7 @@ export const pageDocumentSchema = Type.Object(
     copies: Type.Optional(Type.Object({ each: path, language: template, address: template }, closed)),
     crumbs: Type.Optional(Type.Array(Type.Object({ name: text, address: template }, closed), { maxItems: 5 })),
     things: Type.Optional(Type.Array(nodeAt(deepest), { maxItems: 10 })),
+    body: Type.Optional(Type.Array(block, { maxItems: 20 })),
   },
   closed,
 )

@@ -147,13 +147,13 @@ export function pageHandler(
     const language = languageOf(request)
     const query = new URLSearchParams(request.url.split('?')[1])
     const asked = { path, query, language, origin: sources.originOf(request), ip: request.ip }
-    const [{ isThere, picture }, head] = await Promise.all([
+    const [{ isThere, picture }, said] = await Promise.all([
       hasPage(release, path) ? pageThing(thingOf, request.url) : { isThere: false, picture: undefined },
       describePage({ release, ...made }, asked, { dataOf, siteName }),
     ])
     const marks = { ...(isPinned ? { isPinned } : {}), ...(mayOverride ? { mayOverride } : {}) }
     const page = { release: { ...release, ...marks }, ...made }
-    const html = renderPage(page, { path, language, nonce, head, earlyScripts, picture, preview })
+    const html = renderPage(page, { path, language, nonce, ...said, earlyScripts, picture, preview })
     const { body, encoding } = await compressed(html, request.headers['accept-encoding'])
     reply.headers({
       'content-type': 'text/html; charset=utf-8',

@@ -4,6 +4,7 @@ import type { PageRelease } from '../core/resolve'
 import { routeOfPath } from '../http/match-route'
 import type { Head } from './document/head'
 import { headTags } from './document/head-tags'
+import { standIn } from './document/stand-in'
 import { earlyScript } from './early-script'
 import { escapeText } from './escape-text'
 import { inlineJson } from './inline-json'
@@ -16,6 +17,8 @@ export interface PageOptions {
   language: PageLanguage
   nonce: string
   head: Head
+  /** What can be read until the page's own code shows it; HTML. */
+  body?: string | undefined
   /** Scripts that must run before the host, e.g. for hot reload. */
   earlyScripts?: readonly string[]
   /** The picture the page leads with: its address is known before any script runs. */
@@ -68,7 +71,7 @@ function preloadTag({ href, as, integrity }: Preload): string {
 /** The page every address of the site answers with. */
 export function renderPage(
   page: PageRelease,
-  { path, language, nonce, head, earlyScripts = [], picture, preview }: PageOptions,
+  { path, language, nonce, head, body, earlyScripts = [], picture, preview }: PageOptions,
 ): string {
   const { base, manifest } = page.host
   const texts = manifest.i18n[language]
@@ -93,7 +96,7 @@ ${[earlyScript, ...earlyScripts].map((script) => `<script nonce="${nonce}">${scr
 ${tags.join('\n')}
 </head>
 <body>
-${preview ? previewBar(preview, language) : ''}<div id="root"></div>
+${preview ? previewBar(preview, language) : ''}<div id="root"></div>${body ? standIn(body, nonce) : ''}
 <script type="application/json" id="release">${inlineJson(page.release)}</script>
 </body>
 </html>

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@pitchside/remote-kit'
+import type { Block, PageDocument } from '@pitchside/remote-kit'
 
 type Sport = 'football' | 'basketball'
 
@@ -6,6 +6,20 @@ const base = {
   football: { name: { zh: '足球资料库', en: 'Football data', vi: 'Dữ liệu bóng đá' }, address: '/base-football' },
   basketball: { name: { zh: '篮球资料库', en: 'Basketball data', vi: 'Dữ liệu bóng rổ' }, address: '/base-basketball' },
 }
+
+const scoreOf = '{item.home_name} {item.home_score}-{item.away_score} {item.away_name}'
+const played = (sport: Sport, each: string): Block => ({
+  block: 'list',
+  title: { zh: '赛果', en: 'Results', vi: 'Kết quả' },
+  ...{ each, text: scoreOf, address: `/score-detail?type=${sport}&id={item.id}`, isScore: true },
+})
+const coming = (sport: Sport): Block => ({
+  block: 'list',
+  title: { zh: '赛程', en: 'Fixtures', vi: 'Lịch đấu' },
+  each: 'next',
+  text: '{item.home_name} vs {item.away_name} · {item.match_time|date}',
+  address: `/score-detail?type=${sport}&id={item.id}`,
+})
 
 const player = (sport: Sport): PageDocument => ({
   path: `/base-${sport}`,
@@ -25,6 +39,19 @@ const player = (sport: Sport): PageDocument => ({
       '@type': 'ProfilePage',
       mainEntity: { '@type': 'Person', name: '{name}', memberOf: { '@type': 'SportsTeam', name: '{team.name}' } },
     },
+  ],
+  body: [
+    {
+      block: 'table',
+      each: 'seasons',
+      columns: [
+        { name: { zh: '赛季', en: 'Season', vi: 'Mùa giải' }, value: '{item.label}' },
+        { name: { zh: '出场', en: 'Played', vi: 'Số trận' }, value: '{item.played}' },
+        { name: { zh: '进球', en: 'Goals', vi: 'Bàn thắng' }, value: '{item.goals}' },
+        { name: { zh: '助攻', en: 'Assists', vi: 'Kiến tạo' }, value: '{item.assists}' },
+      ],
+    },
+    coming(sport),
   ],
 })
 
@@ -48,6 +75,17 @@ const team = (sport: Sport): PageDocument => ({
       memberOf: { '@type': 'SportsOrganization', name: '{competitions.0.name}' },
     },
   ],
+  body: [
+    coming(sport),
+    played(sport, 'last'),
+    {
+      block: 'list',
+      title: { zh: '阵容', en: 'Squad', vi: 'Đội hình' },
+      each: 'squad',
+      text: '{item.name}',
+      address: `/base-${sport}?player={item.player_id}`,
+    },
+  ],
 })
 
 const competition = (sport: Sport): PageDocument => ({
@@ -66,6 +104,28 @@ const competition = (sport: Sport): PageDocument => ({
   },
   crumbs: [base[sport]],
   things: [{ '@type': 'SportsOrganization', name: '{info.name}', sport }],
+  body: [
+    {
+      block: 'table',
+      title: { zh: '胜率', en: 'Wins', vi: 'Tỷ lệ thắng' },
+      each: 'winRate',
+      columns: [
+        {
+          name: { zh: '球队', en: 'Team', vi: 'Đội' },
+          value: '{item.name}',
+          address: `/base-${sport}?id={info.id}&team={item.team_id}`,
+        },
+        { name: { zh: '胜率 %', en: 'Won %', vi: 'Thắng %' }, value: '{item.won_rate}' },
+      ],
+    },
+    {
+      block: 'list',
+      title: { zh: '比赛', en: 'Matches', vi: 'Trận đấu' },
+      each: 'list',
+      text: '{item.home_name} vs {item.away_name} · {item.match_time|date}',
+      address: `/score-detail?type=${sport}&id={item.id}`,
+    },
+  ],
 })
 
 const sports: readonly Sport[] = ['football', 'basketball']

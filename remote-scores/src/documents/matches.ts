@@ -1,5 +1,5 @@
 import { basketballState, esportsState, footballState } from '@pitchside/contract'
-import type { Choice, DataNode, PageDocument, Text } from '@pitchside/remote-kit'
+import type { Block, Choice, DataNode, PageDocument, Text } from '@pitchside/remote-kit'
 
 /** What the reply of a call holds of a match, as places of a declaration. */
 interface Fields {
@@ -83,8 +83,26 @@ function sentenceOf({ sport, status, start, competition, home, away, homeScore, 
   }
 }
 
+/** How it stands; nothing before it starts. */
+function scoreOf({ sport, status, homeScore, awayScore }: Fields): Text {
+  const { upcoming, postponed, cancelled, undetermined } = states[sport]
+  const none = '{none}'
+  return {
+    by: status,
+    of: {
+      ...{ [upcoming]: none, [undetermined]: none, [postponed]: none, [cancelled]: none },
+      '*': `${homeScore}-${awayScore}`,
+    },
+  }
+}
+
 /** The document of a match. Its title has no score: who hides scores would read it in the tab. */
-function matchAt(path: string, when: Readonly<Record<string, string>>, fields: Fields): PageDocument {
+function matchAt(
+  path: string,
+  when: Readonly<Record<string, string>>,
+  fields: Fields,
+  events: readonly Block[] = [],
+): PageDocument {
   const { sport, call, id, start, competition, competitionId, home, away, venue } = fields
   const name = `${home} vs ${away}`
   const league = sport === 'esports' ? [] : [{ name: competition, address: `/base-${sport}?id=${competitionId}` }]
@@ -109,6 +127,18 @@ function matchAt(path: string, when: Readonly<Record<string, string>>, fields: F
         superEvent: { '@type': 'SportsEvent', name: competition },
         location: venue ? { '@type': 'Place', name: venue } : undefined,
       },
+    ],
+    body: [
+      {
+        block: 'facts',
+        facts: [
+          { name: { zh: '赛事', en: 'Competition', vi: 'Giải đấu' }, value: competition },
+          { name: { zh: '时间', en: 'Start', vi: 'Thời gian' }, value: start.replace('}', '|date}') },
+          ...(venue ? [{ name: { zh: '场地', en: 'Venue', vi: 'Sân' }, value: venue }] : []),
+          { name: { zh: '比分', en: 'Score', vi: 'Tỷ số' }, value: scoreOf(fields), isScore: true },
+        ],
+      },
+      ...events,
     ],
   }
 }
@@ -138,10 +168,20 @@ const esports: Fields = {
   ...{ homeScore: '{home_score}', awayScore: '{away_score}' },
 }
 
+const footballEvents: readonly Block[] = [
+  {
+    block: 'list',
+    title: { zh: '比赛事件', en: 'Events', vi: 'Diễn biến' },
+    each: 'tlive',
+    text: '{item.time}′ {item.player}',
+    isScore: true,
+  },
+]
+
 /** Matches under both of their addresses; one without a sport is football, as in links of before. */
 export const matches: readonly PageDocument[] = ['/score-detail', '/score-live'].flatMap((path) => [
   matchAt(path, { type: 'basketball' }, basketball),
   matchAt(path, { type: '1' }, basketball),
   matchAt(path, { type: 'esports' }, esports),
-  matchAt(path, {}, football),
+  matchAt(path, {}, football, footballEvents),
 ])

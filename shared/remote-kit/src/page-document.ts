@@ -62,6 +62,18 @@ export interface Crumb {
   address: Template
 }
 
+/** A part of a body, plain and in the order of reading; one that is left empty is left out. */
+export type Block =
+  | { block: 'text'; text: Text }
+  /** Text with markup of the reply: paragraphs, headings, lists, emphasis, nothing else. */
+  | { block: 'html'; html: Template }
+  | { block: 'picture'; address: Template; of: Text }
+  /** Names with values; `isScore`: not for who hides scores. */
+  | { block: 'facts'; facts: readonly { name: Text; value: Text; isScore?: true }[] }
+  /** A line for each element of a list of the reply. */
+  | { block: 'list'; title?: Text; each: string; text: Text; address?: Template; isScore?: true }
+  | { block: 'table'; title?: Text; each: string; columns: readonly { name: Text; value: Text; address?: Template }[] }
+
 /**
  * What the document of a page says before any script runs, as data: the release service writes it and knows nothing of what it
  * is about. Of several for an address the first that fits is taken.
@@ -90,4 +102,6 @@ export interface PageDocument {
   crumbs?: readonly Crumb[]
   /** schema.org: objects of a type, without `@context`. */
   things?: readonly DataNode[]
+  /** What can be read before any script runs, below the title and the way to the page. */
+  body?: readonly Block[]
 }

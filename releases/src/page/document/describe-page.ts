@@ -4,6 +4,7 @@ import type { PageRelease } from '../../core/resolve'
 import { routeOfPath } from '../../http/match-route'
 import type { PageLanguage } from '../page-language'
 import { siteNameIn } from '../site-words'
+import { documentBody } from './body'
 import { fill } from './fill'
 import { declaredHead, type Head, plainHead } from './head'
 
@@ -49,12 +50,18 @@ async function dataFor({ ask }: PageDocument, asked: AskedPage, dataOf: DataOfPa
   return withDeadline(dataOf({ call: ask.call, input, language, ip }), patienceMs, 'the data of a document')
 }
 
-/** The head of a page. Whoever is asked and fails, or takes long, leaves it plain: no page waits or fails for its head. */
+/** What a document says before any script runs: its head, and the HTML of its body where it has one. */
+export interface Described {
+  head: Head
+  body?: string
+}
+
+/** Whoever is asked and fails, or takes long, leaves the document plain: no page waits or fails for what it says. */
 export async function describePage(
   { release, documents }: PageRelease,
   asked: AskedPage,
   { dataOf, siteName: configured }: { dataOf?: DataOfPage | undefined; siteName?: string | undefined },
-): Promise<Head> {
+): Promise<Described> {
   const { path, query, language } = asked
   const siteName = siteNameIn(language, configured)
   const found = routeOfPath(release, path)
@@ -63,11 +70,14 @@ export async function describePage(
   const plain = plainHead(asked, siteName, { routeTitle, path: found?.route.path ?? path })
   const declared =
     remote && documents.get(remote.base)?.find((one) => one.path === found.route.path && hasAll(one.when, query))
-  if (!declared) return plain
+  if (!declared) return { head: plain }
   try {
     const data = await dataFor(declared, asked, dataOf)
-    return data === undefined ? plain : declaredHead(declared, { ...asked, data }, plain)
+    if (data === undefined) return { head: plain }
+    const scope = { ...asked, data }
+    const head = declaredHead(declared, scope, plain)
+    return { head, ...(declared.body ? { body: documentBody(declared.body, head, scope) } : {}) }
   } catch {
-    return plain
+    return { head: plain }
   }
 }

@@ -4,6 +4,12 @@ import { siteDescription } from '../site-words'
 import { fill, fillAddress, fillNode, fillText, type Json, type Scope, scopesOf } from './fill'
 import { absolute } from './filters'
 
+/** A page by its name and absolute address. */
+export interface Place {
+  name: string
+  url: string
+}
+
 /** What the head of a document says, not yet escaped. */
 export interface Head {
   /** Of the tab. */
@@ -14,6 +20,8 @@ export interface Head {
   description: string
   language: PageLanguage
   kind: string
+  /** Pages above this one, the highest first. */
+  above: readonly Place[]
   /** Absolute addresses. */
   canonical?: string
   /** The page in each language. */
@@ -56,6 +64,7 @@ export function plainHead(scope: Omit<Scope, 'data'>, siteName: string, { routeT
     description: siteDescription[language],
     language,
     kind: 'website',
+    above: [],
     ...(hasAddress ? { canonical: origin + inLanguage(path, language) } : {}),
     languages: hasAddress ? languagesOf(path, origin) : {},
     things: [],
@@ -73,16 +82,20 @@ function copiesOf(copies: NonNullable<PageDocument['copies']>, scope: Scope): He
   return Object.fromEntries(found)
 }
 
-/** The way down to the page, as schema.org has it. */
-function crumbsOf(document: PageDocument, scope: Scope, siteName: string, self: { name: string; url: string }): Json {
+/** Pages above the page, the site's first one among them. */
+function crumbsOf(document: PageDocument, scope: Scope, siteName: string): Place[] {
   const above = (document.crumbs ?? []).flatMap(({ name, address }) => {
     const [text, path] = [fillText(name, scope), fillAddress(address, scope)]
     return text && path ? [{ name: text, url: scope.origin + inLanguage(path, scope.language) }] : []
   })
-  const first = { name: siteName, url: `${scope.origin}${inLanguage('/', scope.language)}` }
+  return [{ name: siteName, url: `${scope.origin}${inLanguage('/', scope.language)}` }, ...above]
+}
+
+/** The way down to a page, as schema.org has it. */
+function breadcrumbs(places: readonly Place[]): Json {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [first, ...above, self].map(({ name, url }, index) => ({
+    itemListElement: places.map(({ name, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -103,6 +116,7 @@ export function declaredHead(document: PageDocument, scope: Scope, plain: Head):
   const name = fillText(document.title, scope) ?? plain.name
   const picture = document.picture === undefined ? undefined : fill(document.picture, scope)
   const { siteName } = plain
+  const above = crumbsOf(document, scope, siteName)
   return {
     title: `${name} - ${siteName}`,
     name,
@@ -110,6 +124,7 @@ export function declaredHead(document: PageDocument, scope: Scope, plain: Head):
     description: clip(fillText(document.description, scope) ?? plain.description),
     language,
     kind: document.kind ?? 'website',
+    above,
     canonical,
     languages: document.copies
       ? copiesOf(document.copies, scope)
@@ -119,7 +134,7 @@ export function declaredHead(document: PageDocument, scope: Scope, plain: Head):
     ...(picture ? withPicture(absolute(picture, origin)) : {}),
     things: [
       ...(document.things ?? []).flatMap((thing) => fillNode(thing, scope) ?? []),
-      crumbsOf(document, scope, siteName, { name, url: canonical }),
+      breadcrumbs([...above, { name, url: canonical }]),
     ],
   }
 }
