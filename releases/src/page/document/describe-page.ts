@@ -33,6 +33,12 @@ export interface AskedPage {
 /** A document waits no longer for what it says. */
 const patienceMs = 200
 
+/** A route with parameters is no address. */
+const fixed = (route: string): string | undefined => (/[:*]/.test(route) ? undefined : route)
+
+/** The first page of the site is the host's, and has two addresses. */
+const homeOf = (path: string): string | undefined => (/^\/(main\/?)?$/i.test(path) ? '/main' : undefined)
+
 const hasAll = (when: PageDocument['when'], query: URLSearchParams): boolean =>
   Object.entries(when ?? {}).every(([name, value]) => (value === '*' ? query.has(name) : query.get(name) === value))
 
@@ -67,7 +73,7 @@ export async function describePage(
   const found = routeOfPath(release, path)
   const remote = found && release.remotes[found.id]?.current
   const routeTitle = found && remote?.manifest.texts[language]?.[found.route.title.replace(/^.*?:/, '')]
-  const plain = plainHead(asked, siteName, { routeTitle, path: found?.route.path ?? path })
+  const plain = plainHead(asked, siteName, { routeTitle, path: found ? fixed(found.route.path) : homeOf(path) })
   const declared =
     remote && documents.get(remote.base)?.find((one) => one.path === found.route.path && hasAll(one.when, query))
   if (!declared) return { head: plain }

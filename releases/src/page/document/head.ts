@@ -45,8 +45,10 @@ function clip(text: string): string {
 
 /** Of a page nobody declared anything for: its route's title, and the page in each language unless its query names something. */
 export interface PlainPage {
+  /** Undefined: the site's first page, or none that is known. */
   routeTitle: string | undefined
-  path: string
+  /** The page's one address; undefined when it has none. */
+  path: string | undefined
 }
 
 function languagesOf(address: string, origin: string): Head['languages'] {
@@ -56,7 +58,7 @@ function languagesOf(address: string, origin: string): Head['languages'] {
 export function plainHead(scope: Omit<Scope, 'data'>, siteName: string, { routeTitle, path }: PlainPage): Head {
   const { language, origin, query } = scope
   const others = [...query.keys()].filter((name) => name !== 'lang')
-  const hasAddress = others.length === 0 && routeTitle !== undefined
+  const address = others.length === 0 ? path : undefined
   return {
     title: routeTitle ? `${routeTitle} - ${siteName}` : siteName,
     name: routeTitle ?? siteName,
@@ -65,8 +67,8 @@ export function plainHead(scope: Omit<Scope, 'data'>, siteName: string, { routeT
     language,
     kind: 'website',
     above: [],
-    ...(hasAddress ? { canonical: origin + inLanguage(path, language) } : {}),
-    languages: hasAddress ? languagesOf(path, origin) : {},
+    ...(address ? { canonical: origin + inLanguage(address, language) } : {}),
+    languages: address ? languagesOf(address, origin) : {},
     things: [],
   }
 }

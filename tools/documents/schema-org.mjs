@@ -1,5 +1,5 @@
 /** What schema.org's consumers ask of each type we write: names of properties, one of several between bars. */
-const required: Readonly<Record<string, readonly string[]>> = {
+const required = {
   NewsArticle: ['headline', 'datePublished', 'dateModified', 'author', 'inLanguage'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl|embedUrl'],
   SportsEvent: ['name'],
@@ -17,12 +17,12 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Place: ['name'],
 }
 /** Of a page that is about a match, not of one it is mentioned in. */
-const atTop: Readonly<Record<string, readonly string[]>> = {
+const atTop = {
   SportsEvent: ['startDate', 'eventStatus', 'homeTeam', 'awayTeam', 'description'],
 }
 
 const statuses = ['EventScheduled', 'EventPostponed', 'EventCancelled', 'EventRescheduled', 'EventMovedOnline']
-const forms: Readonly<Record<string, RegExp>> = {
+const forms = {
   eventStatus: new RegExp(`^https://schema\\.org/(${statuses.join('|')})$`),
   duration: /^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/,
   ...Object.fromEntries(['image', 'thumbnailUrl', 'contentUrl', 'item', 'url'].map((name) => [name, /^https?:\/\//])),
@@ -31,10 +31,10 @@ const forms: Readonly<Record<string, RegExp>> = {
   ),
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isObject = (value) => typeof value === 'object' && value !== null
 
-/** What is wrong with a thing of JSON-LD and with those in it. */
-export function problemsOfThing(thing: Record<string, unknown>, at: unknown = 0): string[] {
+/** What is wrong with a thing of JSON-LD and with those in it, in words; `at`: its place in the list, or the type it is in. */
+export function problemsOfThing(thing, at = 0) {
   const type = String(thing['@type'])
   const known = required[type]
   if (!known) return [`${type} is no type we know`]
