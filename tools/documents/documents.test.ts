@@ -58,6 +58,8 @@ beforeAll(async () => {
         thingOf: createThingsOfPages(kernel, modules),
         dataOf: createPageData(app, kernel.clock),
         originOf: siteOriginOf,
+        // However busy this machine is.
+        patienceMs: 30_000,
       }),
   })
 }, 120_000)
@@ -209,10 +211,10 @@ describe('WEB-01 hostile words', () => {
     expect(page.meta('og:title')).toEqual([hostile])
     expect(page.thing('NewsArticle')?.headline).toBe(hostile)
     expect(page.document.querySelectorAll('img, [onerror]')).toHaveLength(0)
-    // The early script, the release, the data of search engines; files of the host are none here.
+    // Data of search engines, the early script, the one of the body, the release; the host has no files here.
     expect([...page.document.scripts].map((one) => one.type)).toEqual([
-      '',
       'application/ld+json',
+      '',
       '',
       'application/json',
     ])

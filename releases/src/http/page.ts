@@ -6,7 +6,7 @@ import type { Grant } from '../access/grants'
 import { type Preview, previewCookie, readPreview } from '../access/preview'
 import { isSeq } from '../core/document-schema'
 import { type Resolution, resolveFor } from '../core/resolve'
-import { type DataOfPage, describePage } from '../page/document/describe-page'
+import { type DescribeOptions, describePage } from '../page/document/describe-page'
 import { isPageLanguage, type PageLanguage } from '../page/page-language'
 import { renderPage } from '../page/render-page'
 import { compressed } from './compressed'
@@ -54,7 +54,7 @@ export function contentSecurityPolicy(
 }
 
 /** What the page may use beyond its own origin, and scripts that run before the host. */
-export interface PageSettings {
+export interface PageSettings extends DescribeOptions {
   /** Other origins scripts and connections may go to, e.g. the provider of private messages. */
   origins?: readonly string[]
   /** Other origins broadcasts are read from: a media server or a CDN. */
@@ -62,10 +62,6 @@ export interface PageSettings {
   earlyScripts?: readonly string[]
   /** Knows what an address names; without it, everything is there. */
   thingOf?: ThingOfPage
-  /** Answers public calls for what documents say of a page; without it they say what the route does. */
-  dataOf?: DataOfPage
-  /** Name of the site, when it has one of its own. */
-  siteName?: string
 }
 
 /** Where the page handler asks. */
@@ -127,7 +123,7 @@ async function askedRelease(request: FastifyRequest, sources: PageSources, isSta
 /** Answers with the page of the release of this device. */
 export function pageHandler(
   sources: PageSources,
-  { origins = [], mediaOrigins = [], earlyScripts, thingOf, dataOf, siteName }: PageSettings,
+  { origins = [], mediaOrigins = [], earlyScripts, thingOf, ...describing }: PageSettings,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const grant = await sources.staff(request)
@@ -149,7 +145,7 @@ export function pageHandler(
     const asked = { path, query, language, origin: sources.originOf(request), ip: request.ip }
     const [{ isThere, picture }, said] = await Promise.all([
       hasPage(release, path) ? pageThing(thingOf, request.url) : { isThere: false, picture: undefined },
-      describePage({ release, ...made }, asked, { dataOf, siteName }),
+      describePage({ release, ...made }, asked, describing),
     ])
     const marks = { ...(isPinned ? { isPinned } : {}), ...(mayOverride ? { mayOverride } : {}) }
     const page = { release: { ...release, ...marks }, ...made }

@@ -20,6 +20,16 @@ export interface PageQuestion {
 /** Answers with the data of a public call; rejects for one that is none, and when it fails. */
 export type DataOfPage = (question: PageQuestion) => Promise<unknown>
 
+/** Where documents get what they say. */
+export interface DescribeOptions {
+  /** Answers public calls; without it documents say what their route does. */
+  dataOf?: DataOfPage
+  /** Name of the site, when it has one of its own. */
+  siteName?: string
+  /** How long a document waits for what it says, in milliseconds. */
+  patienceMs?: number
+}
+
 /** What is asked of the service. */
 export interface AskedPage {
   path: string
@@ -31,7 +41,7 @@ export interface AskedPage {
 }
 
 /** A document waits no longer for what it says. */
-const patienceMs = 200
+const usualPatienceMs = 500
 
 /** A route with parameters is no address. */
 const fixed = (route: string): string | undefined => (/[:*]/.test(route) ? undefined : route)
@@ -48,7 +58,11 @@ function inputOf(input: Readonly<Record<string, string>>, asked: AskedPage): Rec
   return pairs.every((pair): pair is [string, string] => pair[1] !== undefined) ? Object.fromEntries(pairs) : undefined
 }
 
-async function dataFor({ ask }: PageDocument, asked: AskedPage, dataOf: DataOfPage | undefined): Promise<unknown> {
+async function dataFor(
+  { ask }: PageDocument,
+  asked: AskedPage,
+  { dataOf, patienceMs = usualPatienceMs }: DescribeOptions,
+): Promise<unknown> {
   if (!ask) return {}
   const input = inputOf(ask.input, asked)
   if (!input || !dataOf) return undefined
@@ -66,10 +80,10 @@ export interface Described {
 export async function describePage(
   { release, documents }: PageRelease,
   asked: AskedPage,
-  { dataOf, siteName: configured }: { dataOf?: DataOfPage | undefined; siteName?: string | undefined },
+  options: DescribeOptions,
 ): Promise<Described> {
   const { path, query, language } = asked
-  const siteName = siteNameIn(language, configured)
+  const siteName = siteNameIn(language, options.siteName)
   const found = routeOfPath(release, path)
   const remote = found && release.remotes[found.id]?.current
   const routeTitle = found && remote?.manifest.texts[language]?.[found.route.title.replace(/^.*?:/, '')]
@@ -78,7 +92,7 @@ export async function describePage(
     remote && documents.get(remote.base)?.find((one) => one.path === found.route.path && hasAll(one.when, query))
   if (!declared) return { head: plain }
   try {
-    const data = await dataFor(declared, asked, dataOf)
+    const data = await dataFor(declared, asked, options)
     if (data === undefined) return { head: plain }
     const scope = { ...asked, data }
     const head = declaredHead(declared, scope, plain)
