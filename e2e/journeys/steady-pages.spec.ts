@@ -21,6 +21,12 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
+/** The title a crawler reads: the page's own code must come to the same. */
+async function titleOfDocument(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text()
+  return page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html)
+}
+
 const most = 0.02
 
 for (const size of [
@@ -48,6 +54,8 @@ for (const size of [
         const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
         const sum = shifts.reduce((total, { value }) => total + value, 0)
         expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
+        await expect.soft(page.locator('#document')).toHaveCount(0)
+        if (/^.(detail|live)/.test(path)) expect.soft(await page.title()).toContain(await titleOfDocument(page, path))
       })
   })
 

@@ -17,21 +17,25 @@ const style = `#document{position:absolute;z-index:1;top:var(--header-h,0);right
 @media(max-width:991.98px){#document{left:0}}`
 
 /**
- * Before the first paint: who hides scores sees none. Then it goes as soon as the page has its heading or says what is wrong, or
- * when somebody goes elsewhere.
+ * Before the first paint: who hides scores sees none. Then it goes as soon as the page has its heading or says what is wrong, when
+ * somebody goes elsewhere, and in any case when the frame has stood for ten seconds.
  */
 const script = `(function () {
-  var body = document.getElementById('document'), root = document.getElementById('root'), path = location.href
+  var body = document.getElementById('document'), root = document.getElementById('root'), path = location.href, isTimed
   try {
     if (localStorage.getItem('scoreSpoilerFree') === 'true')
       body.querySelectorAll('[data-score]').forEach(function (one) { one.remove() })
   } catch (error) {
     console.debug('storage is not readable', error)
   }
-  var watch = new MutationObserver(function () {
-    if (location.href === path && !root.querySelector('main h1, main [role=alert]')) return
+  function end() {
     watch.disconnect()
     body.remove()
+  }
+  var watch = new MutationObserver(function () {
+    if (!root.querySelector('main')) return
+    if (location.href !== path || root.querySelector('main h1, main [role=alert]')) return end()
+    if (!isTimed) isTimed = setTimeout(end, 10000)
   })
   watch.observe(root, { childList: true, subtree: true })
 })()`
