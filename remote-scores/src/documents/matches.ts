@@ -113,12 +113,14 @@ function matchAt(
     address: `/score-detail?type=${sport}&id=${id}`,
     title: name,
     description: sentenceOf(fields),
+    ...(sport === 'esports' ? {} : { picture: `/previews/{@language}/${sport}-${id}.png` }),
     crumbs: [lists[sport], ...league],
     things: [
       {
         '@type': 'SportsEvent',
         name,
         description: sentenceOf(fields),
+        image: sport === 'esports' ? undefined : `{@origin}/previews/{@language}/${sport}-${id}.png`,
         startDate: start.replace('}', '|time}'),
         eventStatus: statusOf(fields),
         sport,

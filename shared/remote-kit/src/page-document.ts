@@ -3,8 +3,9 @@ import type { DocumentCall } from '@pitchside/contract'
 /**
  * A text with places for values: `{info.title}` is read in the reply, `{?id}` in the query of the page's address; a name that
  * ends in `~` is that of the reader's language (`{row.name_~}` → `row.name_en`), `[id=?id]` is the element of a list whose
- * `id` stands in the query (`{circles.[id=?id].name}`). After a bar comes what is made of a value:
- * `{info.addtime|time}`; see `Filter`. A text with a place that stays empty is left out with everything that needs it.
+ * `id` stands in the query (`{circles.[id=?id].name}`); `{@language}` and `{@origin}` are those of the page. After a bar
+ * comes what is made of a value: `{info.addtime|time}`; see `Filter`. A text with a place that stays empty is left out with
+ * everything that needs it.
  */
 export type Template = string
 

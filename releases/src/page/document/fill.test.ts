@@ -24,6 +24,7 @@ const filled = (node: DataNode) => fillNode(node, scope)
 test.each<[string, string | undefined]>([
   ['{name_~} and {zero}', 'Arsenal and 0'],
   ['{?id}', '2'],
+  ['{@origin}/{@language}', 'https://site.example/en'],
   ['{list.1.name}', 'b'],
   ['{list.[id=?id].name}', 'b'],
   ['{at|time}', '2023-11-14T22:13:20.000Z'],

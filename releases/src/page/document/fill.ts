@@ -39,6 +39,8 @@ function at(value: unknown, names: readonly string[], query: URLSearchParams): u
 
 function valueAt(path: string, scope: Scope): unknown {
   if (path.startsWith('?')) return scope.query.get(path.slice(1)) ?? undefined
+  if (path === '@language') return scope.language
+  if (path === '@origin') return scope.origin
   const names = path.replace(/~$/, scope.language).split('.')
   return names[0] === 'item' && scope.item !== undefined
     ? at(scope.item, names.slice(1), scope.query)
