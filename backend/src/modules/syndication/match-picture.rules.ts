@@ -30,7 +30,7 @@ const states: Readonly<Record<'live' | 'finished', Readonly<Record<Language, str
 const shield = 'M20 2 36 6v15c0 8.5-6.5 14-16 17.5C10.5 35 4 29.5 4 21V6z'
 const isColour = (text: string | undefined): text is string => /^#[\da-f]{3,6}$/i.test(text ?? '')
 
-/** Signs as wide as a Latin capital and half of it; Chinese ones take two. */
+/** Width in Latin letters; a Chinese sign takes two. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0)
 
