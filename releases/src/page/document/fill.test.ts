@@ -17,6 +17,7 @@ const data = {
   crest: 'ARS,#e00,#fff',
   script: 'javascript:alert(1)',
   slashes: '//evil.example/x',
+  child: Object.create({ inherited: 'x' }),
 }
 const scope: Scope = { data, query: new URLSearchParams('id=2'), language: 'en', origin: 'https://site.example' }
 const filled = (node: DataNode) => fillNode(node, scope)
@@ -40,7 +41,7 @@ test.each<[string, string | undefined]>([
   ['{list}', undefined],
   ['{name_en.length}', undefined],
   ['{constructor.name}', undefined],
-  ['{__proto__.x}', undefined],
+  ['{child.inherited}', undefined],
   ['{name_en|nothing}', undefined],
   ['{name_en|constructor}', undefined],
 ])('the template %s becomes %s', (template, text) => expect(filled(template)).toBe(text))
