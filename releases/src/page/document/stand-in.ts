@@ -9,9 +9,10 @@ const style = `#document{position:absolute;z-index:1;top:var(--header-h,0);right
 #document h1{margin-bottom:16px;font-size:1.5rem;line-height:1.3}
 #document h2,#document h3{margin:24px 0 8px;font-size:1.125rem}
 #document p,#document li{margin-bottom:8px;line-height:1.8;overflow-wrap:break-word}
-#document ul{padding-left:20px}
+#document ul{padding-left:20px;list-style:disc}
 #document img{width:100%;aspect-ratio:16/9;object-fit:cover;border-radius:8px}
 #document dl div{display:flex;gap:12px;padding:4px 0}
+#document dt{min-width:8em}
 #document table{width:100%;border-collapse:collapse}
 #document th,#document td{padding:6px 8px;border-bottom:1px solid var(--line,#ddd);text-align:left}
 @media(max-width:991.98px){#document{left:0}}`
