@@ -191,5 +191,42 @@ const circle: PageDocument = {
   ],
 }
 
-/** What the documents of articles, videos, experts and circles say. */
-export const documents = [article, video, expert, post, circle]
+const news: PageDocument = {
+  path: '/news',
+  when: { cid: '' },
+  ask: { call: 'listHeadlines', input: {} },
+  address: '/news',
+  body: [{ block: 'list', each: 'list.data', text: '{item.title}', address: '/detail?id={item.id}' }],
+}
+
+const videos: PageDocument = {
+  path: '/video-list',
+  ask: { call: 'listVideos', input: {} },
+  address: '/video-list',
+  body: [{ block: 'list', each: 'data', text: '{item.title}', address: '/video-player?id={item.id}' }],
+}
+
+const experts: PageDocument = {
+  path: '/specialist',
+  ask: { call: 'listExperts', input: {} },
+  address: '/specialist',
+  body: [{ block: 'list', each: 'data', text: '{item.nickname}', address: '/specialist-info?id={item.expert_id}' }],
+}
+
+const allCircles: PageDocument = {
+  path: '/circle',
+  when: { topic: '' },
+  ask: { call: 'listCircles', input: {} },
+  address: '/circle',
+  body: [
+    {
+      block: 'list',
+      each: 'classification',
+      text: '{item.name}: {item.desc}',
+      address: '/circle-detail?id={item.id}',
+    },
+  ],
+}
+
+/** What the documents of news, videos, experts and circles say, and those of their lists. */
+export const documents = [article, video, expert, post, circle, news, videos, experts, allCircles]

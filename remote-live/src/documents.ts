@@ -76,5 +76,13 @@ const room = (parameter: 'id' | 'uid'): PageDocument => ({
   ],
 })
 
-/** What the documents of rooms say; older links name the room by `uid`. */
-export const documents = [room('uid'), room('id')]
+const rooms: PageDocument = {
+  path: '/anchor',
+  when: { type: '' },
+  ask: { call: 'listRooms', input: { limit: '30' } },
+  address: '/anchor',
+  body: [{ block: 'list', each: 'data', text: '{item.title} · {item.user_nickname}', address: '/live?id={item.uid}' }],
+}
+
+/** What the documents of rooms and of their list say; older links name a room by `uid`. */
+export const documents = [room('uid'), room('id'), rooms]

@@ -163,11 +163,25 @@ test('WEB-01 the language of the address decides, else that of the reader; an ar
   expect(article.thing('NewsArticle')?.inLanguage).toBe('en')
 })
 
-test('WEB-01 pages without a declaration have the title of their route; those that name what nobody knows have no address', async () => {
+test('WEB-01 WEB-02 pages that are about no one thing have the title of their route; those that name what nobody knows have no address', async () => {
   const news = await open('/news?lang=en')
   expect(news.title).toBe('News - Pitchside')
   expect(news.canonical).toEqual([`${origin}/news?lang=en`])
   expect(news.languages).toHaveLength(4)
+  // WEB-02: lists lead to what they hold.
+  for (const [list, path] of [
+    ['/news', '/detail?id='],
+    ['/video-list', '/video-player?id='],
+    ['/specialist', '/specialist-info?id='],
+    ['/circle', '/circle-detail?id='],
+    ['/anchor', '/live?id='],
+    ['/schedule', '/score-detail?type='],
+  ] as const) {
+    const { document } = await open(list)
+    expect([list, document.querySelectorAll(`#document li a[href^="${path}"]`).length > 2]).toEqual([list, true])
+  }
+  const category = await open('/news?cid=1')
+  expect([category.title, category.canonical]).toEqual(['头条资讯 - 场边直播', []])
   const gone = await open('/detail?id=999999')
   expect([gone.statusCode, gone.canonical, gone.languages]).toEqual([404, [], []])
 })

@@ -82,7 +82,7 @@ export type Block =
 export interface PageDocument {
   /** Path of a route of the remote. */
   path: string
-  /** Query parameters that must be there with this value; '*': with any. */
+  /** Values query parameters must have; '*': any, '': none. */
   when?: Readonly<Record<string, string>>
   /** The public call that knows what the page shows; it is made as a visitor without an account. */
   ask?: { call: DocumentCall; input: Readonly<Record<string, Template>> }

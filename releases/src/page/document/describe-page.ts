@@ -50,7 +50,9 @@ const fixed = (route: string): string | undefined => (/[:*]/.test(route) ? undef
 const homeOf = (path: string): string | undefined => (/^\/(main\/?)?$/i.test(path) ? '/main' : undefined)
 
 const hasAll = (when: PageDocument['when'], query: URLSearchParams): boolean =>
-  Object.entries(when ?? {}).every(([name, value]) => (value === '*' ? query.has(name) : query.get(name) === value))
+  Object.entries(when ?? {}).every(([name, value]) =>
+    value === '*' ? query.has(name) : (query.get(name) ?? '') === value,
+  )
 
 /** Parameters of the call; undefined when the address lacks one. */
 function inputOf(input: Readonly<Record<string, string>>, asked: AskedPage): Record<string, string> | undefined {
