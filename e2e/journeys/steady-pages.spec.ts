@@ -96,7 +96,7 @@ test('what stands in a card keeps its distance from the edge', async ({ page }) 
 
 test('paper gets light colours and the page alone, whatever the theme', async ({ page }) => {
   await page.goto('/detail?id=1')
-  const headline = page.locator('article h1')
+  const headline = page.locator('main article h1')
   await expect(headline).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.emulateMedia({ media: 'print' })
@@ -111,7 +111,7 @@ test('paper gets light colours and the page alone, whatever the theme', async ({
   expect(lightness(ink)).toBeLessThan(60)
   expect((await headline.boundingBox())?.y).toBeLessThan(160)
   const paper = await page
-    .getByRole('article')
+    .locator('main article')
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(lightness(paper)).toBeGreaterThan(240)
