@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { documentsFile } from './documents.mjs'
 import { exposedChunk } from './federation.mjs'
@@ -60,10 +61,12 @@ export class ContributionManifest {
         compilation.errors.push(error)
       }
     })
-    // No module of the build, but a change of it makes another manifest.
-    compiler.hooks.afterCompile.tap('ContributionManifest', ({ fileDependencies }) =>
-      fileDependencies.add(path.join(this.directory, documentsFile)),
-    )
+    // No module of the build, but a change of it makes another manifest; so does its coming.
+    const documents = path.join(this.directory, documentsFile)
+    compiler.hooks.afterCompile.tap('ContributionManifest', (compilation) => {
+      const kind = existsSync(documents) ? 'fileDependencies' : 'missingDependencies'
+      compilation[kind].add(documents)
+    })
     compiler.hooks.afterEmit.tap('ContributionManifest', (compilation) => {
       if (compilation.errors.length > 0) return
       const { version, container, isHot } = this
