@@ -21,6 +21,12 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
+/** The title a crawler reads: the page's own code must come to the same. */
+async function titleOfDocument(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text()
+  return page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html)
+}
+
 const most = 0.02
 
 for (const size of [
@@ -48,6 +54,8 @@ for (const size of [
         const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
         const sum = shifts.reduce((total, { value }) => total + value, 0)
         expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
+        await expect.soft(page.locator('#document')).toHaveCount(0)
+        if (/^.(detail|live)/.test(path)) expect.soft(await page.title()).toContain(await titleOfDocument(page, path))
       })
   })
 
@@ -88,7 +96,7 @@ test('what stands in a card keeps its distance from the edge', async ({ page }) 
 
 test('paper gets light colours and the page alone, whatever the theme', async ({ page }) => {
   await page.goto('/detail?id=1')
-  const headline = page.locator('article h1')
+  const headline = page.locator('main article h1')
   await expect(headline).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.emulateMedia({ media: 'print' })
@@ -103,7 +111,7 @@ test('paper gets light colours and the page alone, whatever the theme', async ({
   expect(lightness(ink)).toBeLessThan(60)
   expect((await headline.boundingBox())?.y).toBeLessThan(160)
   const paper = await page
-    .getByRole('article')
+    .locator('main article')
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(lightness(paper)).toBeGreaterThan(240)

@@ -105,6 +105,10 @@ export class RequestCaller implements CallContext {
     return this.#request.askedOrigin
   }
 
+  get isPrefetch() {
+    return header(this.#request, 'sec-purpose')?.startsWith('prefetch') ?? false
+  }
+
   get requestId() {
     return this.#request.id
   }

@@ -19,8 +19,13 @@ export class MinuteCache {
     return value
   }
 
+  /** Keeps it no longer. */
+  drop(key: string): void {
+    this.#kept.delete(key)
+  }
+
   #dropOldest(): void {
     const [oldest] = this.#kept.keys()
-    if (oldest !== undefined) this.#kept.delete(oldest)
+    if (oldest !== undefined) this.drop(oldest)
   }
 }

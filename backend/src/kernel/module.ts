@@ -27,6 +27,8 @@ export interface CallContext {
   origin: string
   /** Origin the caller used, for addresses that only this caller needs; undefined when it is none of the site's. */
   askedOrigin: string | undefined
+  /** Nobody reads the answer yet: a page is made of it. Such a call counts as no look. */
+  isPrefetch: boolean
   requestId: string
   idempotencyKey: string | undefined
   token: string | undefined

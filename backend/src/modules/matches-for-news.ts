@@ -18,30 +18,40 @@ export function isNamed({ names }: Team, tag: string): boolean {
 
 const places: Record<string, number> = { live: 0, upcoming: 1, finished: 2 }
 
+type ShownMatch = Omit<TaggedMatch, 'teamId'>
+
+/** A match as it stands, for who shows it in passing; undefined when it is off. Throws for one there isn't. */
+export function shownMatch(
+  service: ScoresModule['service'],
+  sport: 'football' | 'basketball',
+  id: number,
+): ShownMatch | undefined {
+  const { fixture, state } = service.match(id, sport)
+  const stage = stageOf(sport, state.status)
+  if (stage === 'off') return undefined
+  const isAhead = stage === 'upcoming'
+  const side = (team: Team, scores: readonly number[]) => ({
+    id: team.id,
+    names: team.names,
+    crest: team.crest,
+    score: isAhead ? undefined : shownScore(sport, scores),
+  })
+  return {
+    id,
+    sport,
+    competition: service.competition(fixture.competitionId).names,
+    state: stage,
+    kickoff: fixture.kickoff,
+    home: side(fixture.home, state.home),
+    away: side(fixture.away, state.away),
+  }
+}
+
 /** Gives news the matches of the teams their tags name. */
 export function matchesForNews({ service, feed }: Pick<ScoresModule, 'service' | 'feed'>): Matches {
   function toTagged({ id, sport }: Fixture, teamId: number): TaggedMatch | undefined {
-    if (sport === 'esports') return undefined
-    const { fixture, state } = service.match(id, sport)
-    const stage = stageOf(sport, state.status)
-    if (stage === 'off') return undefined
-    const isAhead = stage === 'upcoming'
-    const side = (team: Team, scores: readonly number[]) => ({
-      id: team.id,
-      names: team.names,
-      crest: team.crest,
-      score: isAhead ? undefined : shownScore(sport, scores),
-    })
-    return {
-      id,
-      sport,
-      competition: service.competition(fixture.competitionId).names,
-      state: stage,
-      kickoff: fixture.kickoff,
-      home: side(fixture.home, state.home),
-      away: side(fixture.away, state.away),
-      teamId,
-    }
+    const match = sport === 'esports' ? undefined : shownMatch(service, sport, id)
+    return match && { ...match, teamId }
   }
 
   return {

@@ -17,7 +17,7 @@ import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule, createWordMask, type LiveModule, readTabooWords } from './live/live.module'
 import { createMallModule } from './mall/mall.module'
-import { matchesForNews } from './matches-for-news'
+import { matchesForNews, shownMatch } from './matches-for-news'
 import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
 import { matchesForSchemes } from './matches-for-schemes'
 import { createMediaModule } from './media/media.module'
@@ -166,7 +166,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     matchWords: matchWords(live.matches),
     stateOf: matchStates(scores.service),
   })
-  const syndication = createSyndicationModule(kernel, subjects)
+  const syndication = createSyndicationModule(kernel, subjects, (sport, id) => shownMatch(scores.service, sport, id))
   const reports = createReportsModule({ kernel, users: account.users, posts: content.moderation.reported })
   const given = createGivingModules({ kernel, account, wallet, live, scores, notices })
   const words = createListedWords(createWordMask(readTabooWords(kernel.config.tabooWordsFile)))

@@ -1,4 +1,5 @@
 import {
+  type PageDocument,
   type ReleasedRemote,
   type RemoteManifest,
   type ResolvedRelease,
@@ -8,7 +9,7 @@ import { runsIn } from '../checks/host-problems'
 import type { HostVersion, RemoteVersion } from '../checks/surroundings'
 import { rollbackTargets } from './decide'
 import type { EnvironmentDocument, Pointer } from './document'
-import { baseOf, type HostManifest, type PublishedVersion, remoteIdOf } from './published'
+import { baseOf, type HostManifest, isRemoteVersion, type PublishedVersion, remoteIdOf } from './published'
 
 /** Reads a published version; rejects when it does not exist. */
 export type ReadVersion = (name: string, build: string) => Promise<PublishedVersion>
@@ -25,6 +26,8 @@ export interface Resolution {
   hosts: ReadonlyMap<string, ResolvedHost>
   /** Address → hash of every file a page may be told to fetch early. */
   hashes: ReadonlyMap<string, string>
+  /** Folder of a version → what it declares of its pages. */
+  documents: ReadonlyMap<string, readonly PageDocument[]>
 }
 
 /** What one page is made from. */
@@ -32,6 +35,7 @@ export interface PageRelease {
   release: ResolvedRelease
   host: ResolvedHost
   hashes: ReadonlyMap<string, string>
+  documents: Resolution['documents']
 }
 
 /** Earlier versions a browser may fall back to; more would only make the page larger. */
@@ -43,6 +47,7 @@ export const fallbacks = 1
  */
 function slim({
   federation: _old,
+  documents: _documents,
   uses: _uses,
   workers: _workers,
   ...manifest
@@ -76,18 +81,27 @@ async function choiceOf(
   }
 }
 
-async function hashesOf(document: EnvironmentDocument, read: ReadVersion): Promise<Map<string, string>> {
+/** Everything somebody can get, with its folder. */
+async function livingOf(document: EnvironmentDocument, read: ReadVersion) {
   const builds = Object.entries(document.packages).flatMap(([name, { stable, canary }]) =>
     [stable, ...(canary ? [canary.build] : [])].map((build) => ({ name, build })),
   )
-  const lists = await Promise.all(
-    builds.map(async ({ name, build }) => {
-      const { manifest } = await read(name, build)
-      return manifest.files.map((file) => [baseOf(name, build) + file.path, file.sri] as const)
-    }),
+  return Promise.all(
+    builds.map(async ({ name, build }) => ({ base: baseOf(name, build), version: await read(name, build) })),
   )
-  return new Map(lists.flat())
 }
+
+type Living = Awaited<ReturnType<typeof livingOf>>
+
+const hashesOf = (living: Living) =>
+  new Map(living.flatMap(({ base, version }) => version.manifest.files.map((file) => [base + file.path, file.sri])))
+
+const documentsOf = (living: Living) =>
+  new Map(
+    living.flatMap(({ base, version }) =>
+      isRemoteVersion(version) ? [[base, version.manifest.documents ?? []] as const] : [],
+    ),
+  )
 
 /** The release of a document. Rejects when the environment has no host yet. */
 export async function resolveRelease(document: EnvironmentDocument, read: ReadVersion): Promise<Resolution> {
@@ -101,6 +115,7 @@ export async function resolveRelease(document: EnvironmentDocument, read: ReadVe
   for (const [name, one] of Object.entries(document.packages))
     if (name !== 'host') remotes[remoteIdOf(name)] = await choiceOf(read, name, one, hosts)
   const { canary } = pointer
+  const living = await livingOf(document, read)
   return {
     release: {
       schema: 1,
@@ -117,15 +132,16 @@ export async function resolveRelease(document: EnvironmentDocument, read: ReadVe
       revoked: Object.values(document.packages).flatMap((one) => one.revoked),
       urgent: (document.urgent ?? []).map(remoteIdOf),
     },
-    hashes: await hashesOf(document, read),
+    hashes: hashesOf(living),
+    documents: documentsOf(living),
     hosts: new Map(hosts.map(({ build, manifest }) => [build, { base: baseOf('host', build), build, manifest }])),
   }
 }
 
 /** What the page of one device is made from. */
-export function resolveFor({ release, hosts, hashes }: Resolution, device: string): PageRelease {
+export function resolveFor({ release, hosts, hashes, documents }: Resolution, device: string): PageRelease {
   const chosen = releaseFor(release, device)
   const host = hosts.get(chosen.host.build)
   if (!host) throw new Error(`host ${chosen.host.build} was not resolved`)
-  return { release: chosen, host, hashes }
+  return { release: chosen, host, hashes, documents }
 }

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { buildSchema, packageSchema, personSchema, viaSchema } from './document-schema'
+import { pageDocumentSchema } from './page-document-schema'
 
 const closed = { additionalProperties: false }
 /** Text of a frame: never markup, whoever draws it. */
@@ -60,6 +61,7 @@ const remoteManifestSchema = Type.Object({
   hasSetup: Type.Boolean(),
   texts: languages(Type.Record(Type.String(), plainText)),
   i18n: languages(filesSchema),
+  documents: Type.Optional(Type.Array(pageDocumentSchema, { maxItems: 60 })),
   entry: filesSchema,
   shared: Type.Record(
     Type.String({ maxLength: 100 }),

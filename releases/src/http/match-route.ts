@@ -1,4 +1,4 @@
-import { type CodeFiles, hostPages, type ResolvedRelease } from '@pitchside/remote-kit/manifest'
+import { hostPages, type ManifestRoute, type ResolvedRelease } from '@pitchside/remote-kit/manifest'
 
 const segments = (path: string) => path.toLowerCase().split('/').filter(Boolean)
 
@@ -13,17 +13,17 @@ function isMatch(pattern: string, path: string): boolean {
 /** Whether a release has a page at an address. The page that says "not found" is one of them, and is told as that. */
 export function hasPage(release: ResolvedRelease, path: string): boolean {
   const own = segments(path).join('/')
-  return own !== '404' && (hostPages.includes(own) || filesOfPath(release, path) !== undefined)
+  return own !== '404' && (hostPages.includes(own) || routeOfPath(release, path) !== undefined)
 }
 
-/** Remote and files behind a page address; undefined for pages of the host. */
-export function filesOfPath(release: ResolvedRelease, path: string): { id: string; files: CodeFiles } | undefined {
-  let found: { id: string; files: CodeFiles; parameters: number } | undefined
+/** Remote and route behind a page address; undefined for pages of the host. */
+export function routeOfPath(release: ResolvedRelease, path: string): { id: string; route: ManifestRoute } | undefined {
+  let found: { id: string; route: ManifestRoute; parameters: number } | undefined
   for (const [id, { current }] of Object.entries(release.remotes)) {
     for (const route of current.manifest.routes) {
       if (!isMatch(route.path, path)) continue
       const parameters = (route.path.match(/[:*]/g) ?? []).length
-      if (!found || parameters < found.parameters) found = { id, files: route.files, parameters }
+      if (!found || parameters < found.parameters) found = { id, route, parameters }
     }
   }
   return found

@@ -6,20 +6,19 @@ import type { Grant } from '../access/grants'
 import { type Preview, previewCookie, readPreview } from '../access/preview'
 import { isSeq } from '../core/document-schema'
 import { type Resolution, resolveFor } from '../core/resolve'
-import type { PageLanguage } from '../page/page-language'
+import { type DescribeOptions, describePage } from '../page/document/describe-page'
+import { isPageLanguage, type PageLanguage } from '../page/page-language'
 import { renderPage } from '../page/render-page'
 import { compressed } from './compressed'
 import { cookieHeader, cookieOf } from './cookies'
 import { hasPage } from './match-route'
 import { pageThing, type ThingOfPage } from './page-thing'
 
-const isLanguage = (value: unknown): value is PageLanguage => value === 'zh' || value === 'en' || value === 'vi'
-
 function languageOf(request: FastifyRequest): PageLanguage {
   const asked = (request.query as { lang?: unknown }).lang
-  if (isLanguage(asked)) return asked
+  if (isPageLanguage(asked)) return asked
   const kept = cookieOf(request, 'lang')
-  return isLanguage(kept) ? kept : 'zh'
+  return isPageLanguage(kept) ? kept : 'zh'
 }
 
 const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('')
@@ -55,7 +54,7 @@ export function contentSecurityPolicy(
 }
 
 /** What the page may use beyond its own origin, and scripts that run before the host. */
-export interface PageSettings {
+export interface PageSettings extends DescribeOptions {
   /** Other origins scripts and connections may go to, e.g. the provider of private messages. */
   origins?: readonly string[]
   /** Other origins broadcasts are read from: a media server or a CDN. */
@@ -74,6 +73,8 @@ export interface PageSources {
   preview(preview: Preview): Promise<Resolution>
   now(): number
   staff(request: FastifyRequest): Promise<Grant | undefined>
+  /** Origin of the site for addresses that others keep. */
+  originOf(request: FastifyRequest): string
 }
 
 /** The device of a request; a new one gets its cookie. */
@@ -122,27 +123,33 @@ async function askedRelease(request: FastifyRequest, sources: PageSources, isSta
 /** Answers with the page of the release of this device. */
 export function pageHandler(
   sources: PageSources,
-  { origins = [], mediaOrigins = [], earlyScripts, thingOf }: PageSettings,
+  { origins = [], mediaOrigins = [], earlyScripts, thingOf, ...describing }: PageSettings,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const grant = await sources.staff(request)
     const mayOverride = grant !== undefined && grant.role !== 'viewer'
-    const asked = await askedRelease(request, sources, grant !== undefined)
-    if (typeof asked === 'string')
+    const wanted = await askedRelease(request, sources, grant !== undefined)
+    if (typeof wanted === 'string')
       return reply
         .code(grant ? 404 : 403)
         .type('text/plain')
-        .send(asked)
-    const { resolution, isPinned, preview } = asked
+        .send(wanted)
+    const { resolution, isPinned, preview } = wanted
     if (!resolution)
       return reply.code(503).header('retry-after', '2').type('text/plain').send('nothing is released yet')
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?')[0] ?? '/'
-    const { release, host, hashes } = resolveFor(resolution, deviceOf(sources.key, request, reply))
-    const { isThere, picture } = hasPage(release, path) ? await pageThing(thingOf, request.url) : { isThere: false }
+    const { release, ...made } = resolveFor(resolution, deviceOf(sources.key, request, reply))
+    const language = languageOf(request)
+    const query = new URLSearchParams(request.url.split('?')[1])
+    const asked = { path, query, language, origin: sources.originOf(request), ip: request.ip }
+    const [{ isThere, picture }, said] = await Promise.all([
+      hasPage(release, path) ? pageThing(thingOf, request.url) : { isThere: false, picture: undefined },
+      describePage({ release, ...made }, asked, describing),
+    ])
     const marks = { ...(isPinned ? { isPinned } : {}), ...(mayOverride ? { mayOverride } : {}) }
-    const page = { release: { ...release, ...marks }, host, hashes }
-    const html = renderPage(page, { path, language: languageOf(request), nonce, earlyScripts, picture, preview })
+    const page = { release: { ...release, ...marks }, ...made }
+    const html = renderPage(page, { path, language, nonce, ...said, earlyScripts, picture, preview })
     const { body, encoding } = await compressed(html, request.headers['accept-encoding'])
     reply.headers({
       'content-type': 'text/html; charset=utf-8',

@@ -120,6 +120,7 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
       preview: (preview) => previewed(store, preview),
       now,
       staff,
+      originOf: (request) => environments.originOf(request, environments.of(request).environment),
     },
     options,
   )

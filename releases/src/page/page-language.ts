@@ -1,1 +1,15 @@
 export type PageLanguage = 'zh' | 'en' | 'vi'
+
+export const pageLanguages: readonly PageLanguage[] = ['zh', 'en', 'vi']
+
+export const isPageLanguage = (value: unknown): value is PageLanguage => pageLanguages.some((one) => one === value)
+
+/** For `lang` of the document. */
+export const htmlLanguage: Readonly<Record<PageLanguage, string>> = { zh: 'zh-CN', en: 'en-US', vi: 'vi-VN' }
+
+/** For links to the other languages of a page, as the sitemaps have them. */
+export const linkLanguage: Readonly<Record<PageLanguage, string>> = { zh: 'zh-CN', en: 'en', vi: 'vi' }
+
+/** The address of a page in a language: the site's own needs no word. */
+export const inLanguage = (path: string, language: PageLanguage): string =>
+  language === 'zh' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { promote } from '../core/decide'
 import { resolveFor, resolveRelease } from '../core/resolve'
-import { filesOfPath } from '../http/match-route'
+import { routeOfPath } from '../http/match-route'
 import { aHost, audit, aVersion } from '../testing/a-version'
-import { inlineJson, renderPage } from './render-page'
+import { plainHead } from './document/head'
+import { inlineJson } from './inline-json'
+import { renderPage } from './render-page'
 
 const environment = 'production'
 const football = { path: '/football', title: 'scores:t', files: { js: ['football.js'], css: ['football.css'] } }
@@ -39,7 +41,13 @@ const resolution = async () => {
   return resolveFor(await resolveRelease(next, read), 'device')
 }
 const page = async (path: string, language: 'zh' | 'en' = 'zh') =>
-  renderPage(await resolution(), { path, language, nonce: 'abc' })
+  renderPage(await resolution(), {
+    ...{ path, language, nonce: 'abc' },
+    head: plainHead({ query: new URLSearchParams(), language, origin: 'https://site' }, 'Pitchside', {
+      routeTitle: undefined,
+      path,
+    }),
+  })
 
 test('FED-01 the page carries which version of which remote serves which routes, and the one before it', async () => {
   const html = await page('/main')
@@ -83,8 +91,8 @@ test('the home page preloads no remote', async () => {
 
 test('a page address with a parameter is found, in any case, and a longer one is not', async () => {
   const { release } = await resolution()
-  expect(filesOfPath(release, '/Score-Detail/123')?.files).toEqual(match.files)
-  expect(filesOfPath(release, '/score-detail/123/more')).toBeUndefined()
+  expect(routeOfPath(release, '/Score-Detail/123')?.route.files).toEqual(match.files)
+  expect(routeOfPath(release, '/score-detail/123/more')).toBeUndefined()
 })
 
 test('SHELL-15 theme and language are set before the first paint, under the nonce', async () => {

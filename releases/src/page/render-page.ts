@@ -1,28 +1,24 @@
 import type { CodeFiles } from '@pitchside/remote-kit/manifest'
 import type { Preview } from '../access/preview'
 import type { PageRelease } from '../core/resolve'
-import { filesOfPath } from '../http/match-route'
+import { routeOfPath } from '../http/match-route'
+import type { Head } from './document/head'
+import { headTags } from './document/head-tags'
+import { standIn } from './document/stand-in'
 import { earlyScript } from './early-script'
 import { escapeText } from './escape-text'
-import type { PageLanguage } from './page-language'
+import { inlineJson } from './inline-json'
+import { htmlLanguage, type PageLanguage } from './page-language'
 import { previewBar, previewHead } from './preview-bar'
-
-const htmlLanguage: Record<PageLanguage, string> = { zh: 'zh-CN', en: 'en-US', vi: 'vi-VN' }
-const siteName: Record<PageLanguage, string> = { zh: '场边直播', en: 'Pitchside', vi: 'Sát Sân' }
-const description: Record<PageLanguage, string> = {
-  zh: '场边直播：足球、篮球赛事直播，即时比分，资讯与社区。',
-  en: 'Pitchside: live football and basketball, scores, news and community.',
-  vi: 'Sát Sân: trực tiếp bóng đá, bóng rổ, tỷ số, tin tức và cộng đồng.',
-}
-
-/** JSON that is safe inside a script element. */
-export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** What one answer is made for. */
 export interface PageOptions {
   path: string
   language: PageLanguage
   nonce: string
+  head: Head
+  /** What can be read until the page's own code shows it; HTML. */
+  body?: string | undefined
   /** Scripts that must run before the host, e.g. for hot reload. */
   earlyScripts?: readonly string[]
   /** The picture the page leads with: its address is known before any script runs. */
@@ -49,12 +45,12 @@ function preloadsOf(files: CodeFiles, base: string, hashes: PageRelease['hashes'
 
 /** Files of the asked page that the host would ask for one after the other. The home page is slots: it waits for none. */
 export function pagePreloads({ release, hashes }: PageRelease, path: string, language: PageLanguage): Preload[] {
-  const found = filesOfPath(release, path)
+  const found = routeOfPath(release, path)
   const remote = found && release.remotes[found.id]
   if (!found || !remote) return []
   const { manifest, base } = remote.current
   const texts = manifest.i18n[language]
-  const all = [manifest.entry, found.files, ...(texts ? [texts] : [])].flatMap((files) =>
+  const all = [manifest.entry, found.route.files, ...(texts ? [texts] : [])].flatMap((files) =>
     preloadsOf(files, base, hashes),
   )
   return [...new Map(all.map((preload) => [preload.href, preload])).values()]
@@ -75,7 +71,7 @@ function preloadTag({ href, as, integrity }: Preload): string {
 /** The page every address of the site answers with. */
 export function renderPage(
   page: PageRelease,
-  { path, language, nonce, earlyScripts = [], picture, preview }: PageOptions,
+  { path, language, nonce, head, body, earlyScripts = [], picture, preview }: PageOptions,
 ): string {
   const { base, manifest } = page.host
   const texts = manifest.i18n[language]
@@ -93,15 +89,14 @@ export function renderPage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(siteName[language])}</title>
-<meta name="description" content="${escapeText(description[language])}">
+${headTags(head).join('\n')}
 <meta name="color-scheme" content="dark light">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">${preview ? previewHead : ''}
 ${[earlyScript, ...earlyScripts].map((script) => `<script nonce="${nonce}">${script}</script>`).join('\n')}
 ${tags.join('\n')}
 </head>
 <body>
-${preview ? previewBar(preview, language) : ''}<div id="root"></div>
+${preview ? previewBar(preview, language) : ''}<div id="root"></div>${body ? standIn(body, nonce) : ''}
 <script type="application/json" id="release">${inlineJson(page.release)}</script>
 </body>
 </html>

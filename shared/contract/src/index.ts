@@ -7,6 +7,7 @@ export type {
   PrivateMessageData,
 } from './chat-frames'
 export { code, type Envelope, sessionLostCodes } from './codes'
+export type { DocumentCall } from './document-calls'
 export { pageEndpointOf, queryPosts } from './endpoints'
 export { type CallName, endpointOf, endpoints } from './endpoints.all'
 export type { FieldData } from './field-frames'

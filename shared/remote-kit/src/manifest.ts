@@ -1,4 +1,5 @@
 import type { MenuContribution, PageLayout } from './contribution'
+import type { PageDocument } from './page-document'
 
 /** Files behind one piece of code, relative to the version's folder; they can be preloaded before it is asked for. */
 export interface CodeFiles {
@@ -61,6 +62,8 @@ export interface RemoteManifest {
   entry: CodeFiles
   /** Shared module → range the remote was built against. */
   shared: Record<string, string>
+  /** What its pages say before any script runs: for the server, browsers get none of it. */
+  documents?: readonly PageDocument[]
   /** What it asks of the backend; builds from before it was read have none. */
   uses?: BackendUses
   /** Scripts that run as workers, for which no browser asks a hash; builds from before they were named have none. */

@@ -8,6 +8,7 @@ export type {
   Lazy,
   MenuContribution,
   MenuPlace,
+  PageDocument,
   PageLayout,
   RemoteContribution,
   RouteContribution,

@@ -3,7 +3,7 @@ import type { Subjects } from '../search/search.module'
 import type { FeedDocument } from './feed-document.rules'
 import type { ArticleFilter, PublicArticle, PublicPages } from './public-pages.queries'
 import { inLanguage } from './sitemap.rules'
-import { articlePath, subjectPath } from './sitemaps'
+import { articleAddress, articlePath, subjectPath } from './sitemaps'
 
 const entriesMax = 40
 
@@ -44,7 +44,7 @@ export function createFeeds({ pages, subjects, siteName }: FeedDeps) {
   }
   const entryOf = (article: PublicArticle, origin: string) => ({
     id: `${origin}${articlePath(article.id)}`,
-    url: `${origin}${inLanguage(articlePath(article.id), article.lang)}`,
+    url: `${origin}${articleAddress(article)}`,
     title: article.title,
     summary: article.summary,
     author: article.writer,

@@ -1,6 +1,7 @@
+import { languages } from '../../kernel/messages'
 import type { Subjects } from '../search/search.module'
 import type { Copy, PublicArticle, PublicPages } from './public-pages.queries'
-import { allLanguages, type SitemapPage } from './sitemap.rules'
+import { addressIn, allLanguages, type SitemapPage } from './sitemap.rules'
 
 /** Addresses in one file; the protocol allows ten times as many, but each has its languages. */
 export const pagesPerSitemap = 5_000
@@ -15,8 +16,14 @@ const fixedPaths = [
 ]
 
 export const articlePath = (id: number): string => `/detail?id=${id}`
+/** The one address of an article: in its own language. */
+export const articleAddress = ({ id, lang }: Copy): string => addressIn(articlePath(id), lang)
 const languagesOf = (copies: readonly Copy[]): SitemapPage['languages'] =>
-  Object.fromEntries(copies.map(({ id, lang }) => [lang, articlePath(id)]))
+  Object.fromEntries(
+    languages
+      .flatMap((lang) => copies.filter((copy) => copy.lang === lang))
+      .map((copy) => [copy.lang, articleAddress(copy)]),
+  )
 const inEveryLanguage = (path: string, changedAt?: number): SitemapPage => ({
   path,
   languages: allLanguages(path),
@@ -39,8 +46,8 @@ export interface SitemapDeps {
 /** Which sitemaps there are and what stands in each. */
 export function createSitemaps({ pages, subjects, siteName, now }: SitemapDeps) {
   const part = (number: number) => ({ offset: (number - 1) * pagesPerSitemap, limit: pagesPerSitemap })
-  const articlePage = ({ id, publishedAt, copies }: PublicArticle): SitemapPage => ({
-    path: articlePath(id),
+  const articlePage = ({ publishedAt, copies, ...article }: PublicArticle): SitemapPage => ({
+    path: articleAddress(article),
     changedAt: publishedAt,
     languages: languagesOf(copies),
   })

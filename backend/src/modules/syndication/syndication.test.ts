@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
+import sharp from 'sharp'
 import { startTestApp, type TestSite } from '../../testing/test-app'
+import { matchPicture } from './match-picture.rules'
 import { xmlText } from './xml'
 
 let site: TestSite
@@ -146,4 +148,35 @@ test('WEB-04 a reader who has a document gets no body, HEAD gets its headers, a 
   expect([head.statusCode, head.body]).toEqual([200, ''])
   const search = await xml('/opensearch.xml?lang=vi')
   expect(search.querySelector('Url')?.getAttribute('template')).toMatch(/\/search\?name=\{searchTerms\}&lang=vi$/)
+})
+
+test('WEB-01 a match has a picture for link previews, drawn once for what it shows; others have none', async () => {
+  const { data } = await site.ok('listFootballMatches', { type: 0 })
+  const url = `/previews/vi/football-${data[0]?.id}.png`
+  const [first, again] = [await get(url), await get(url)]
+  expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/png'])
+  const { width, height } = await sharp(first.rawPayload).metadata()
+  expect({ width, height }).toEqual({ width: 1_200, height: 630 })
+  expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+  expect((await get(url, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+  for (const none of ['/previews/vi/football-999999.png', '/previews/de/football-1.png', '/previews/vi/x.png'])
+    expect([none, (await get(none)).statusCode]).toEqual([none, 404])
+})
+
+test('WEB-01 the picture of a match has its score once there is one, else the hour; a hostile name is text in it', () => {
+  const side = (name: string, score?: number) => ({ names: { zh: name, en: name, vi: name }, crest: '', score })
+  const names = { zh: '英超', en: 'Premier League', vi: 'Ngoại hạng Anh' }
+  const kickoff = Date.UTC(2026, 4, 16, 12) / 1_000
+  const svg = (state: 'upcoming' | 'live', home?: number) =>
+    matchPicture(
+      { competition: names, state, kickoff, home: side(hostileName, home), away: side('B', home) },
+      'en',
+      'Site',
+    )
+  const hostileName = '</text><script>alert(1)</script>'
+  const { documentElement } = new JSDOM(svg('live', 2), { contentType: 'text/xml' }).window.document
+  expect(documentElement.getElementsByTagName('script')).toHaveLength(0)
+  expect(documentElement.textContent).toContain(hostileName)
+  expect(documentElement.textContent).toContain('2 - 2')
+  expect(svg('upcoming')).toContain('20:00')
 })

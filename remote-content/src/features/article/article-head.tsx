@@ -7,7 +7,10 @@ import classes from './article-head.module.css'
 const fact = classNames(css.inlineRow, css.gap5px)
 const figure = classNames(fact, css.number)
 
-/** Category, title, writer, age and cover. */
+/** Name of a language in itself. */
+const nameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language)
+
+/** Category, title, writer, age, other languages and cover. */
 export function ArticleHead({ article }: { article: Article }) {
   const t = useT('content')
   const date = new Date(article.publishedAtMs)
@@ -44,6 +47,18 @@ export function ArticleHead({ article }: { article: Article }) {
             )}
           </span>
         ) : undefined}
+        {article.copies.map(({ id, language }) => (
+          <Link
+            key={id}
+            className={classNames(fact, css.hoverBrand)}
+            href={`/detail?id=${id}`}
+            lang={language}
+            hrefLang={language}
+          >
+            <Icon name="languages" size={15} />
+            {nameOf(language)}
+          </Link>
+        ))}
       </p>
       {article.cover ? <Cover src={article.cover} className={classes.cover} isLeading /> : undefined}
     </header>

@@ -36,6 +36,21 @@ test('CONT-01 an article waits as a skeleton and carries the language it is writ
   expect((await screen.findByText('Text')).closest('article')?.lang).toBe('zh')
 })
 
+test('WEB-01 the other languages of a story are one tap away, each by its own name', async () => {
+  const copies = ['zh', 'en', 'vi'].map((lang, index) => ({ id: 6 + index, lang }))
+  open({ copies })
+  await screen.findByText('Text')
+  const links = [...document.querySelectorAll('a[hreflang]')].map((one) => [
+    one.textContent,
+    one.getAttribute('lang'),
+    one.getAttribute('href'),
+  ])
+  expect(links).toEqual([
+    ['中文', 'zh', '/detail?id=6'],
+    ['Tiếng Việt', 'vi', '/detail?id=8'],
+  ])
+})
+
 test('CONT-01 comments go on page after page until the last one, and each is there once', async () => {
   open()
   fireEvent.click(await screen.findByRole('button', { name: en.comments.more }))

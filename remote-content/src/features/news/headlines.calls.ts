@@ -96,6 +96,7 @@ export async function readArticle(
     article: {
       ...headlineFromWire(info),
       language: info.lang,
+      copies: (info.copies ?? []).flatMap(({ id: copy, lang }) => (copy === id ? [] : [{ id: copy, language: lang }])),
       html: info.content,
       likes: info.likes,
       favorites: info.favorites,

@@ -40,6 +40,8 @@ export interface RelatedMatch {
 export interface Article extends Headline {
   /** Language it is written in. */
   language: string
+  /** The same story in other languages. */
+  copies: readonly { id: number; language: string }[]
   /** Sanitised by the server. */
   html: string
   likes: number

@@ -6,6 +6,7 @@ import { HeadlineMatch } from './headline-match'
 import { flag, id, list, none, nothing, page, paged, seconds, text } from './schema'
 
 const count = Type.Integer({ minimum: 0 })
+const lang = Type.Union([Type.Literal('zh'), Type.Literal('en'), Type.Literal('vi')])
 const named = Type.Object({ id: Type.Integer({ minimum: 0 }), name: Type.String() })
 
 /** One article in lists. */
@@ -15,7 +16,7 @@ export const HeadlineRow = Type.Object({
   uid: Type.Integer({ description: 'writer' }),
   cid: Type.Integer({ description: 'category' }),
   category_name: Type.String({ description: "in the caller's language" }),
-  lang: Type.Union([Type.Literal('zh'), Type.Literal('en'), Type.Literal('vi')]),
+  lang,
   title: Type.String(),
   img: Type.String({ description: 'cover; several are separated by commas' }),
   summary: Type.String(),
@@ -44,6 +45,11 @@ export const HeadlineInfo = Type.Composite([
     source_name: Type.String(),
     source_url: Type.String(),
     match: Type.Optional(HeadlineMatch),
+    copies: Type.Optional(
+      Type.Array(Type.Object({ id: Type.Integer(), lang }), {
+        description: 'every language of the story, this one too',
+      }),
+    ),
   }),
 ])
 

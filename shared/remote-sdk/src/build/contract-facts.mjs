@@ -8,9 +8,9 @@ const sources = ['../../../contract/src/names.ts', '../../../remote-kit/src/mani
   path.join(import.meta.dirname, file),
 )
 
-/** Of the contract this SDK is made of: names of all calls, families of topics, and the day on which an older one ends. */
+/** Of the contract this SDK is made of: names of all calls, and of those documents are written from, families of topics, and the day on which an older one ends. */
 export async function contractFacts() {
   if (existsSync(packed)) return JSON.parse(readFileSync(packed, 'utf8'))
-  const [{ callNames, topicFamilies }, { contractEnds }] = await Promise.all(sources.map(evaluate))
-  return { calls: callNames, topics: topicFamilies, ends: contractEnds }
+  const [{ callNames, documentCalls, topicFamilies }, { contractEnds }] = await Promise.all(sources.map(evaluate))
+  return { calls: callNames, documentCalls, topics: topicFamilies, ends: contractEnds }
 }

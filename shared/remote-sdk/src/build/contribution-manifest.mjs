@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { documentsFile } from './documents.mjs'
 import { exposedChunk } from './federation.mjs'
 import { contributionFile, readRemote, writeManifest } from './manifest.mjs'
 import { workerFiles } from './sealed-files.mjs'
@@ -58,6 +60,12 @@ export class ContributionManifest {
       } catch (error) {
         compilation.errors.push(error)
       }
+    })
+    // No module of the build, but a change of it makes another manifest; so does its coming.
+    const documents = path.join(this.directory, documentsFile)
+    compiler.hooks.afterCompile.tap('ContributionManifest', (compilation) => {
+      const kind = existsSync(documents) ? 'fileDependencies' : 'missingDependencies'
+      compilation[kind].add(documents)
     })
     compiler.hooks.afterEmit.tap('ContributionManifest', (compilation) => {
       if (compilation.errors.length > 0) return

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { contractFacts } from './contract-facts.mjs'
 import { readContribution } from './contribution.mjs'
+import { callsOfDocuments, readDocuments } from './documents.mjs'
 import { sharedRanges } from './sharing-table.mjs'
 import { usesOfBuild } from './uses.mjs'
 
@@ -58,7 +59,8 @@ export function frameTexts(contribution, directory) {
  */
 export async function readRemote(directory) {
   const [contribution, names] = await Promise.all([readContribution(directory), contractFacts()])
-  return { contribution, names, texts: frameTexts(contribution, directory) }
+  const documents = await readDocuments(directory, contribution, names)
+  return { contribution, documents, names, texts: frameTexts(contribution, directory) }
 }
 
 /**
@@ -66,8 +68,10 @@ export async function readRemote(directory) {
  * `filesOf(request)`: files behind an `import()` of the contribution. `files`: names of everything that is published.
  */
 export function writeManifest(output, { remote, version, container, entry, filesOf, workers = [], files }) {
-  const { contribution, names, texts } = remote
-  const uses = usesOfBuild(output, files, names)
+  const { contribution, documents, names, texts } = remote
+  const { calls, topics } = usesOfBuild(output, files, names)
+  // The backend must have what the documents ask for as well.
+  const uses = { calls: [...new Set([...calls, ...callsOfDocuments(documents)])].sort(), topics }
   const withFiles = ({ request, ...rest }) => ({ ...rest, files: filesOf(request) })
   const manifest = {
     schema: 1,
@@ -84,6 +88,7 @@ export function writeManifest(output, { remote, version, container, entry, files
     i18n: Object.fromEntries(
       Object.entries(contribution.i18n).map(([language, request]) => [language, filesOf(request)]),
     ),
+    ...(documents.length > 0 ? { documents } : {}),
     entry,
     shared: sharedRanges,
     uses,

@@ -75,7 +75,7 @@ export function circleCalls(
     async getCirclePost({ id, page = 1, order }, caller) {
       const viewer = viewerOf(caller)
       const row = await service.one(id, caller.language, viewer)
-      if (row.status === 1) await service.countView(id, { userId: caller.userId, ip: caller.ip })
+      if (row.status === 1 && !caller.isPrefetch) await service.countView(id, { userId: caller.userId, ip: caller.ip })
       const [info] = await view([row], viewer)
       return {
         info: info!,

@@ -132,6 +132,11 @@ export const headlineQueries = {
     )
   },
 
+  /** Every language of a story, the one it was written in first. */
+  copies(db: Db, storyId: number): Promise<{ id: number; lang: Language }[]> {
+    return db.query('select id, lang from headline where story_id = $1 and status = 1 order by id', [storyId])
+  },
+
   /** The neighbours in time, in the language of the article. */
   neighbour(
     db: Db,

@@ -82,19 +82,23 @@ export function headlineCalls(service: HeadlineService, people: People, matches:
       return { list: toPaged(list, headlineToWire), banner: banner.map(headlineToWire) }
     },
 
-    async getHeadline(input, { language, userId, ip }) {
+    async getHeadline(input, { language, userId, ip, isPrefetch }) {
       const viewer = userId ?? 0
       const found = await service.read(input.id, {
         language,
         viewer,
-        reader: { userId, ip },
+        reader: isPrefetch ? undefined : { userId, ip },
         page: input.page ?? 1,
         order: input.order === 1 ? 'newest' : 'liked',
       })
       const writer = await people.factsOf(found.info.writerId, viewer)
       const match = matches.ofTags(found.info.tags.split(',').filter(Boolean))
       return {
-        info: { ...infoToWire(found.info, writer), ...(match ? { match: matchToWire(match, language) } : {}) },
+        info: {
+          ...infoToWire(found.info, writer),
+          ...(match ? { match: matchToWire(match, language) } : {}),
+          copies: found.copies,
+        },
         ...(found.newer ? { next: found.newer } : {}),
         ...(found.older ? { last: found.older } : {}),
         recommend: found.related.map(headlineToWire),

@@ -45,20 +45,22 @@ export function createHeadlineService(kernel: Pick<Kernel, 'db' | 'clock' | 'lim
       return { list, banner }
     },
 
-    /** `reader` is who reads: reloading does not count again. */
+    /** `reader` is who reads: reloading does not count again, and without one nothing counts. */
     async read(
       id: number,
-      ask: { language: Language; viewer: number; reader: Viewer; page: number; order: CommentOrder },
+      ask: { language: Language; viewer: number; reader: Viewer | undefined; page: number; order: CommentOrder },
     ) {
       const info = await headlineQueries.one(db, id, ask.language, ask.viewer)
       if (!info) throw new Failure('not-found')
-      const isFirst = ask.page === 1 && (await isFirstView(`read:${info.storyId}`, ask.reader, clickPauseMs))
+      const { reader } = ask
+      const isFirst = reader && ask.page === 1 && (await isFirstView(`read:${info.storyId}`, reader, clickPauseMs))
       if (isFirst) {
         await headlineQueries.addClick(db, info.storyId)
         info.clicks += 1
       }
       return {
         info,
+        copies: await headlineQueries.copies(db, info.storyId),
         newer: await headlineQueries.neighbour(db, 'newer', info),
         older: await headlineQueries.neighbour(db, 'older', info),
         related: await headlineQueries.related(db, info, ask.language, relatedCount),

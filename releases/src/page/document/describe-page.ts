@@ -1,0 +1,105 @@
+import { withDeadline } from '@pitchside/base'
+import type { PageDocument } from '@pitchside/remote-kit/manifest'
+import type { PageRelease } from '../../core/resolve'
+import { routeOfPath } from '../../http/match-route'
+import type { PageLanguage } from '../page-language'
+import { siteNameIn } from '../site-words'
+import { documentBody } from './body'
+import { fill } from './fill'
+import { declaredHead, type Head, plainHead } from './head'
+
+/** A public call a declaration asks for, in the language of the reader. */
+export interface PageQuestion {
+  call: string
+  input: Readonly<Record<string, string>>
+  language: PageLanguage
+  /** Address of the visitor. */
+  ip: string
+}
+
+/** Answers with the data of a public call; rejects for one that is none, and when it fails. */
+export type DataOfPage = (question: PageQuestion) => Promise<unknown>
+
+/** Where documents get what they say. */
+export interface DescribeOptions {
+  /** Answers public calls; without it documents say what their route does. */
+  dataOf?: DataOfPage
+  /** Name of the site, when it has one of its own. */
+  siteName?: string
+  /** How long a document waits for what it says, in milliseconds. */
+  patienceMs?: number
+}
+
+/** What is asked of the service. */
+export interface AskedPage {
+  path: string
+  query: URLSearchParams
+  language: PageLanguage
+  /** Of the site, for addresses that others keep. */
+  origin: string
+  ip: string
+}
+
+/** A document waits no longer for what it says. */
+const usualPatienceMs = 500
+
+/** A route with parameters is no address. */
+const fixed = (route: string): string | undefined => (/[:*]/.test(route) ? undefined : route)
+
+/** The first page of the site is the host's, and has two addresses. */
+const homeOf = (path: string): string | undefined => (/^\/(main\/?)?$/i.test(path) ? '/main' : undefined)
+
+const hasAll = (when: PageDocument['when'], query: URLSearchParams): boolean =>
+  Object.entries(when ?? {}).every(([name, value]) =>
+    value === '*' ? query.has(name) : (query.get(name) ?? '') === value,
+  )
+
+/** Parameters of the call; undefined when the address lacks one. */
+function inputOf(input: Readonly<Record<string, string>>, asked: AskedPage): Record<string, string> | undefined {
+  const pairs = Object.entries(input).map(([name, template]) => [name, fill(template, { ...asked, data: {} })] as const)
+  return pairs.every((pair): pair is [string, string] => pair[1] !== undefined) ? Object.fromEntries(pairs) : undefined
+}
+
+async function dataFor(
+  { ask }: PageDocument,
+  asked: AskedPage,
+  { dataOf, patienceMs = usualPatienceMs }: DescribeOptions,
+): Promise<unknown> {
+  if (!ask) return {}
+  const input = inputOf(ask.input, asked)
+  if (!input || !dataOf) return undefined
+  const { language, ip } = asked
+  return withDeadline(dataOf({ call: ask.call, input, language, ip }), patienceMs, 'the data of a document')
+}
+
+/** What a document says before any script runs: its head, and the HTML of its body where it has one. */
+export interface Described {
+  head: Head
+  body?: string
+}
+
+/** Whoever is asked and fails, or takes long, leaves the document plain: no page waits or fails for what it says. */
+export async function describePage(
+  { release, documents }: PageRelease,
+  asked: AskedPage,
+  options: DescribeOptions,
+): Promise<Described> {
+  const { path, query, language } = asked
+  const siteName = siteNameIn(language, options.siteName)
+  const found = routeOfPath(release, path)
+  const remote = found && release.remotes[found.id]?.current
+  const routeTitle = found && remote?.manifest.texts[language]?.[found.route.title.replace(/^.*?:/, '')]
+  const plain = plainHead(asked, siteName, { routeTitle, path: found ? fixed(found.route.path) : homeOf(path) })
+  const declared =
+    remote && documents.get(remote.base)?.find((one) => one.path === found.route.path && hasAll(one.when, query))
+  if (!declared) return { head: plain }
+  try {
+    const data = await dataFor(declared, asked, options)
+    if (data === undefined) return { head: plain }
+    const scope = { ...asked, data }
+    const head = declaredHead(declared, scope, plain)
+    return { head, ...(declared.body ? { body: documentBody(declared.body, head, scope) } : {}) }
+  } catch {
+    return { head: plain }
+  }
+}

@@ -1,0 +1,88 @@
+import type { PageDocument } from '@pitchside/remote-kit'
+
+const room = (parameter: 'id' | 'uid'): PageDocument => ({
+  path: '/live',
+  when: { [parameter]: '*' },
+  ask: { call: 'getRoom', input: { uid: `{?${parameter}}` } },
+  address: '/live?id={info.uid}',
+  title: '{info.title} - {userData.user_nickname}',
+  description: {
+    by: '{info.match_id}',
+    of: {
+      '0': {
+        zh: '{info.user_nickname}的直播间：{info.title}。',
+        en: 'Live room of {info.user_nickname}: {info.title}.',
+        vi: 'Phòng trực tiếp của {info.user_nickname}: {info.title}.',
+      },
+      '*': {
+        zh: '{info.user_nickname}解说{info.name}：{info.home_name} vs {info.away_name}。',
+        en: '{info.user_nickname} comments on {info.home_name} vs {info.away_name}, {info.name}.',
+        vi: '{info.user_nickname} bình luận trận {info.home_name} vs {info.away_name}, {info.name}.',
+      },
+    },
+  },
+  picture: '{info.thumb}',
+  kind: 'video.other',
+  crumbs: [{ name: { zh: '主播', en: 'Hosts', vi: 'Bình luận viên' }, address: '/anchor' }],
+  things: [
+    {
+      by: '{info.islive}',
+      of: {
+        '1': {
+          '@type': 'BroadcastEvent',
+          name: '{info.title}',
+          image: '{info.thumb|address}',
+          isLiveBroadcast: true,
+          startDate: '{info.starttime|time}',
+          performer: { '@type': 'Person', name: '{info.user_nickname}' },
+          broadcastOfEvent: {
+            by: '{info.match_id}',
+            of: {
+              '0': '{nothing}',
+              '*': {
+                '@type': 'SportsEvent',
+                name: '{info.home_name} vs {info.away_name}',
+                startDate: '{info.match_time|time}',
+                homeTeam: { '@type': 'SportsTeam', name: '{info.home_name}' },
+                awayTeam: { '@type': 'SportsTeam', name: '{info.away_name}' },
+              },
+            },
+          },
+        },
+        '*': {
+          '@type': 'ProfilePage',
+          mainEntity: {
+            '@type': 'Person',
+            name: '{userData.user_nickname}',
+            description: '{userData.signature}',
+            image: '{userData.avatar|address}',
+          },
+        },
+      },
+    },
+  ],
+  body: [
+    { block: 'picture', address: '{info.thumb}', of: '{info.title}' },
+    {
+      block: 'facts',
+      facts: [
+        { name: { zh: '主播', en: 'Host', vi: 'Bình luận viên' }, value: '{userData.user_nickname}' },
+        { name: { zh: '比赛', en: 'Match', vi: 'Trận đấu' }, value: '{info.home_name} vs {info.away_name}' },
+        { name: { zh: '赛事', en: 'Competition', vi: 'Giải đấu' }, value: '{info.name}' },
+        { name: { zh: '开赛', en: 'Kick-off', vi: 'Giờ bóng lăn' }, value: '{info.match_time|date}' },
+      ],
+    },
+    { block: 'text', text: '{userData.announcement}' },
+  ],
+})
+
+const rooms: PageDocument = {
+  path: '/anchor',
+  when: { type: '' },
+  ask: { call: 'listRooms', input: { limit: '30' } },
+  address: '/anchor',
+  body: [{ block: 'list', each: 'data', text: '{item.title} · {item.user_nickname}', address: '/live?id={item.uid}' }],
+}
+
+/** What the documents of rooms and of their list say; older links name a room by `uid`. */
+export const documents = [room('uid'), room('id'), rooms]

@@ -1,0 +1,28 @@
+import type { DefinedCall } from './http/calls'
+
+/** Calls that a document may be written from: each is a visitor's, and changes nothing when nobody reads what it answers. */
+export const documentCalls = [
+  'getBasketballCompetition',
+  'getBasketballMatch',
+  'getCirclePost',
+  'getCompetitionRanking',
+  'getEsportsMatch',
+  'getExpert',
+  'getFootballCompetition',
+  'getFootballMatch',
+  'getHeadline',
+  'getPlayerPage',
+  'getRoom',
+  'getScheme',
+  'getTeamPage',
+  'getUser',
+  'getVideo',
+  'listCircles',
+  'listExperts',
+  'listHeadlines',
+  'listRooms',
+  'listSchedule',
+  'listVideos',
+] as const satisfies readonly DefinedCall[]
+
+export type DocumentCall = (typeof documentCalls)[number]
