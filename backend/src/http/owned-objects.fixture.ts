@@ -78,7 +78,21 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
   deleteReservedBroadcast: { ...anchorOnly, input: broadcast },
   updateBroadcast: { ...anchorOnly, input: async (site) => ({ ...(await broadcast(site)), ...planOf(site) }) },
   saveBroadcastPlan: { ...anchorOnly, input: async (site) => ({ ...(await broadcast(site)), ...planOf(site) }) },
+  listBroadcastEvents: { ...anchorOnly, input: (site) => broadcast(site, 1) },
+  listBroadcastPeople: { ...anchorOnly, input: (site) => broadcast(site, 1) },
   // order in a room
+  removeRoomLine: {
+    ...orderKeepers,
+    input: async (site) => ({
+      anchor_id: room,
+      id: await made(
+        site,
+        `insert into room_messages (room_uid, user_id, text, nickname, avatar, level, tier, no, payload, is_admin, created_at)
+         values ($1, $2, 'mine', 'x', '', 1, 0, 105, '{}', false, 1) returning id`,
+        [room, demoAccounts.rich.id],
+      ),
+    }),
+  },
   listRoomManagers: { ...orderKeepers, input: inRoom },
   listTaboos: { ...orderKeepers, input: inRoom },
   listKicks: { ...orderKeepers, input: inRoom },

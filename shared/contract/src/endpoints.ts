@@ -1,3 +1,4 @@
+import type { cockpitEndpoints } from './endpoints.cockpit'
 import { matchEndpoints } from './endpoints.matches'
 
 /**
@@ -347,5 +348,14 @@ export function readEndpoint(name: string, written: string): Endpoint {
   }
 }
 
+/** Calls that one remote alone makes. */
+export type BroughtEndpoints = typeof cockpitEndpoints
+
+const known: Record<string, string> = pageEndpoints
+
+/** A remote brings along the calls that it alone makes, before the first of them: no other page carries their addresses. */
+export const bringEndpoints = (brought: Partial<BroughtEndpoints>): void => void Object.assign(known, brought)
+
 /** The endpoint of a call of a page. */
-export const pageEndpointOf = (name: keyof typeof pageEndpoints): Endpoint => readEndpoint(name, pageEndpoints[name])
+export const pageEndpointOf = (name: keyof typeof pageEndpoints | keyof BroughtEndpoints): Endpoint =>
+  readEndpoint(name, known[name] as string)

@@ -7,7 +7,7 @@ export type {
   PrivateMessageData,
 } from './chat-frames'
 export { code, type Envelope, sessionLostCodes } from './codes'
-export { pageEndpointOf, queryPosts } from './endpoints'
+export { bringEndpoints, pageEndpointOf, queryPosts } from './endpoints'
 export { type CallName, endpointOf, endpoints } from './endpoints.all'
 export type { FieldData } from './field-frames'
 export type { CallData, CallInput, DefinedCall, ListCall, PageCall } from './http/calls'

@@ -80,6 +80,7 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'room_kicks.by_id': 'stays',
   'room_kicks.user_id': 'goes',
   'room_managers.user_id': 'goes',
+  'room_messages.removed_by': 'stays',
   'room_messages.user_id': 'goes',
   'room_taboos.by_id': 'stays',
   'room_taboos.user_id': 'goes',

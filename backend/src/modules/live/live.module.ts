@@ -1,5 +1,5 @@
 import { hourMs } from '@pitchside/base'
-import type { RoomMessage, Topic } from '@pitchside/contract'
+import type { RoomEventData, RoomMessage, Topic } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import type { Disposer } from '../../kernel/disposer'
 import { asUserId } from '../../kernel/ids'
@@ -127,6 +127,12 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     }
   }
 
+  /** To the anchor alone: whom somebody follows is no news for a room. */
+  function tellFollowed(anchorId: number, uid: number): void {
+    const data: RoomEventData = { type: 'room', anchor_id: anchorId, event: 'follow', uid }
+    realtime.toUser(asUserId(anchorId), { code: 100, data })
+  }
+
   const deps = {
     rooms,
     roomQueries,
@@ -150,7 +156,7 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
     plansOfMatches: (matchIds, viewer) => planQueries.ofMatches(matchIds, viewer, clock.now()),
-    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat, gate) },
+    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now, tellFollowed), ...roomChatCalls(chat, gate) },
     messages: liveMessages,
     topics: [
       {

@@ -6,11 +6,11 @@ import * as css from '@pitchside/ui/primitives'
 import { useCallback, useId, useState } from 'react'
 import type { BroadcastSummary } from '../broadcast'
 import { BrowserPanel } from '../browser/browser-panel'
+import { Cockpit } from '../cockpit/cockpit'
 import { fetchBroadcastPlans, fetchPushAddress, saveBroadcast, startBroadcast, startOnPhone } from '../studio.calls'
 import { EndSummary } from './end-summary'
 import styles from './go-live.module.css'
 import { HealthPanel } from './health-panel'
-import { OnAirPanel } from './on-air-panel'
 import { PhoneDialog } from './phone-dialog'
 import { PushPanel, pushAddressKey } from './push-panel'
 import { type Start, StartPanel } from './start-panel'
@@ -59,7 +59,7 @@ export function GoLiveView() {
   return (
     <>
       {open ? (
-        <OnAirPanel
+        <Cockpit
           key={open.id}
           broadcast={open}
           onEnded={(ended) => {
@@ -106,7 +106,7 @@ export function GoLiveView() {
             </Card>
           </div>
         </div>
-        <HealthPanel />
+        {open ? undefined : <HealthPanel />}
       </div>
       {phoneUrl ? <PhoneDialog url={phoneUrl} onClose={() => setPhoneUrl(undefined)} /> : undefined}
       {summary ? <EndSummary summary={summary} onClose={() => setSummary(undefined)} /> : undefined}

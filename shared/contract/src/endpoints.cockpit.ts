@@ -1,0 +1,8 @@
+/** Calls of the cockpit and of order in rooms, which `remote-live` alone makes: it brings them along (ADR 100). */
+export const cockpitEndpoints = {
+  listBroadcastEvents: 'GET api/Live/getRoomEvents',
+  listBroadcastPeople: 'GET api/Live/getRoomPeople',
+  listQuickTexts: 'GET api/Live/getQuickTexts',
+  saveQuickTexts: 'POST api/Live/setQuickTexts',
+  removeRoomLine: 'POST api/RoomManage/delRoomLine',
+} as const
