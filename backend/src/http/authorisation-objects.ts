@@ -18,7 +18,7 @@ export const namesNothing = `
   listCountries listEsportsMatches listExchanges listExperts listFootballTournaments listGifts listGoods
   listHeadlineCategories listHeadlineFavorites listHorns listHotTeams listNobleTiers listNotices
   listOddsCompanies listOrders listOrderTypes listOwnBroadcasts listOwnGifts listOwnReservations
-  listOwnVideoCategories listPayChannels listPopularTournaments listQuickTexts listPostFavorites listRechargePacks listRecharges
+  listOwnVideoCategories listPayChannels listPopularTournaments getOverlay renewOverlay revokeOverlay listQuickTexts listPostFavorites listRechargePacks listRecharges
   listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories listRecordings
   listReportReasons listReservedMatches listRooms listSchedule listTasks listVideoCategories listVideoFavorites
   listWithdrawals listWriterCategories logInOperator login openGuess postDynamic publishVideo recordWatchTime register
@@ -54,7 +54,7 @@ export const namesPublic = `
   addGroupMember blockUser getChatProfiles getGroup
   listNextVideos listVideoBarrage sendVideoBarrage
   listUserHeadlines
-    buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
+    readOverlay buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 
 /** Calls of operators, who act on what belongs to others. */
 export const actsForTheHouse = `

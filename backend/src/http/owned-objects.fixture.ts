@@ -79,6 +79,14 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
   updateBroadcast: { ...anchorOnly, input: async (site) => ({ ...(await broadcast(site)), ...planOf(site) }) },
   saveBroadcastPlan: { ...anchorOnly, input: async (site) => ({ ...(await broadcast(site)), ...planOf(site) }) },
   listBroadcastEvents: { ...anchorOnly, input: (site) => broadcast(site, 1) },
+  getBroadcastReport: {
+    ...anchorOnly,
+    async input(site) {
+      const own = await broadcast(site, 1)
+      await site.db.query('update broadcast_plans set on_air_at = 1 where id = $1', [own.id])
+      return own
+    },
+  },
   listBroadcastPeople: { ...anchorOnly, input: (site) => broadcast(site, 1) },
   // order in a room
   removeRoomLine: {

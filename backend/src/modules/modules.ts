@@ -175,7 +175,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
   for (const module of [live, given.gifts, content]) tasks.deeds.watch(module)
   const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, files })
   const broadcasts = createBroadcastsModule(kernel, live, files)
-  const cockpit = createCockpitModule(kernel, account.users)
+  const cockpit = createCockpitModule(kernel, { users: account.users, live })
   const anchorApplications = createAnchorApplicationsModule(kernel, {
     users: account.users,
     codes: smsCodes.codes,

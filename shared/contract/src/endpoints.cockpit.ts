@@ -4,5 +4,10 @@ export const cockpitEndpoints = {
   listBroadcastPeople: 'GET api/Live/getRoomPeople',
   listQuickTexts: 'GET api/Live/getQuickTexts',
   saveQuickTexts: 'POST api/Live/setQuickTexts',
+  getBroadcastReport: 'GET api/Live/getRoomReport',
+  getOverlay: 'GET api/Live/getOverlay',
+  renewOverlay: 'POST api/Live/renewOverlay',
+  revokeOverlay: 'POST api/Live/revokeOverlay',
+  readOverlay: 'POST api/Live/readOverlay',
   removeRoomLine: 'POST api/RoomManage/delRoomLine',
 } as const

@@ -7,6 +7,7 @@
 export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> = {
   'anchor_applications.decided_by': 'stays',
   'anchor_applications.user_id': 'goes',
+  'anchor_overlays.uid': 'goes',
   'announcement_reads.user_id': 'goes',
   'barrage_log.user_id': 'stays',
   'broadcast_plans.uid': 'goes',

@@ -45,7 +45,7 @@ export interface LiveModule extends BackendModule {
   rooms: Pick<RoomService, 'require' | 'list' | 'contribute' | 'viewersOf' | 'tellState'>
   gate: RoomGate
   /** Lines of a room. */
-  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf'>
+  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf' | 'history'>
   /** Invented guests of a demo room who wrote something lately. */
   guestsOf(uid: number): number[]
   /** Rooms on air by their numbers, as the wire lists them. */

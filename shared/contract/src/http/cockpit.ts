@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, none, text } from './schema'
+import { flag, none, nothing, seconds, text } from './schema'
 
 const who = 'anchor' as const
 const person = { uid: Type.Integer(), user_nickname: Type.String(), avatar: Type.String() }
@@ -32,11 +32,67 @@ const BroadcastPerson = Type.Object({
   coin: Type.Number({ description: 'diamonds given' }),
 })
 
+/** What a broadcast came to. */
+const sums = {
+  id: Type.Integer(),
+  title: Type.String(),
+  starttime: seconds,
+  duration: seconds,
+  viewers: Type.Integer({ minimum: 0, description: 'most people at once' }),
+  hotvotes: Type.Integer({ minimum: 0, description: 'highest heat' }),
+  watch_minutes: Type.Integer({ minimum: 0, description: 'people of all minutes added up' }),
+  lines: Type.Integer({ minimum: 0, description: 'lines of the chat that its history has' }),
+  talkers: Type.Integer({ minimum: 0 }),
+  coin: Type.Number({ minimum: 0, description: 'diamonds given' }),
+  givers: Type.Integer({ minimum: 0 }),
+  income: Type.Number({ minimum: 0, description: 'diamonds the anchor earned, by the ledger' }),
+  follows: Type.Integer({ minimum: 0 }),
+  nobles: Type.Integer({ minimum: 0 }),
+}
+
+const OverlayMatch = Type.Object({
+  id: Type.Integer(),
+  sport: flag,
+  home: Type.String(),
+  away: Type.String(),
+  home_short: Type.String(),
+  away_short: Type.String(),
+  home_score: Type.Integer(),
+  away_score: Type.Integer(),
+  status: Type.Integer(),
+  period_start: seconds,
+})
+
+/** What everybody in the room sees, for a picture. */
+const Overlay = Type.Object({
+  is_live: flag,
+  chat: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      text: Type.String(),
+      color: Type.String(),
+      is_anchor: flag,
+      is_admin: flag,
+    }),
+  ),
+  events: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      kind: BroadcastEvent.properties.kind,
+      name: Type.String(),
+      gift: Type.String(),
+      num: Type.Integer(),
+    }),
+  ),
+  match: Type.Union([OverlayMatch, Type.Null()]),
+})
+
 /** What an anchor works with while on air. */
 export const cockpitCalls = defineCalls({
   listBroadcastEvents: { who, input: ofBroadcast, data: Type.Array(BroadcastEvent) },
   listBroadcastPeople: { who, input: ofBroadcast, data: Type.Array(BroadcastPerson) },
-  listQuickTexts: { who, input: Type.Object({}), data: Type.Array(Type.String()) },
+  listQuickTexts: { who, input: nothing, data: Type.Array(Type.String()) },
   saveQuickTexts: {
     who,
     input: Type.Object({
@@ -44,6 +100,26 @@ export const cockpitCalls = defineCalls({
     }),
     data: none,
   },
+  getBroadcastReport: {
+    who,
+    input: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+    data: Type.Object({
+      ...sums,
+      is_over: flag,
+      minutes: Type.Array(
+        Type.Object({ time: seconds, people: Type.Integer(), lines: Type.Integer(), coin: Type.Number() }),
+      ),
+      before: Type.Array(Type.Object(sums), { description: 'the five before it, the newest first' }),
+    }),
+  },
+  getOverlay: {
+    who,
+    input: nothing,
+    data: Type.Object({ made_at: Type.Integer({ minimum: 0, description: 'epoch milliseconds, 0 = there is none' }) }),
+  },
+  renewOverlay: { who, input: nothing, data: Type.Object({ key: Type.String() }) },
+  revokeOverlay: { who, input: nothing, data: none },
+  readOverlay: { who: 'visitor', input: Type.Object({ key: text(64) }), data: Overlay },
   removeRoomLine: {
     who: 'member',
     input: Type.Object({

@@ -30,6 +30,10 @@ export interface CockpitProps {
   onEnded: (summary: BroadcastSummary) => void
 }
 
+/** The same window again, when it is open. */
+const popOutChat = (anchorId: number): void =>
+  void window.open(`/live-chat?id=${anchorId}`, 'pitchside-chat', 'popup,width=420,height=760')
+
 function TimeOnAir({ since }: { since: number }) {
   const now = useNow(true)
   return <Num value={lengthText(Math.max(0, Math.floor((now - since) / 1_000)))} />
@@ -86,6 +90,9 @@ function Head({ broadcast, isOnAir, onEnded }: CockpitProps & { isOnAir: boolean
       <nav className={styles.links} aria-label={t('studio.cockpit.more')}>
         <Button size="sm" variant="outline" icon="external-link" href={`/live?id=${userId}`} target="_blank">
           {t('studio.live.room')}
+        </Button>
+        <Button size="sm" variant="outline" icon="message-circle" onClick={() => popOutChat(userId)}>
+          {t('studio.cockpit.popOut')}
         </Button>
         <Button size="sm" variant="ghost" href="/member?type=20">
           {t('studio.summary.records')}
