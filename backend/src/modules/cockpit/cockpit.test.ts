@@ -33,8 +33,7 @@ beforeEach(async () => {
 const events = (input: { id?: number } = {}) =>
   site.ok('listBroadcastEvents', input, { token: anchor.token, language: 'en' })
 const people = (input: { id?: number } = {}) => site.ok('listBroadcastPeople', input, { token: anchor.token })
-const give = (num: number) =>
-  site.ok('sendGift', { gift_id: 2, anchor_id: room, num, type: 0 }, { token: rich.token })
+const give = (num: number) => site.ok('sendGift', { gift_id: 2, anchor_id: room, num, type: 0 }, { token: rich.token })
 const say = (text: string, { token }: SignedIn) => site.ok('sendRoomMessage', { uid: room, text }, { token })
 const follow = ({ token }: SignedIn) => site.ok('toggleFollow', { id: room }, { token })
 
@@ -46,14 +45,16 @@ describe('AIR-01 what happened in a broadcast', () => {
     await site.clock.skip(1_000)
     await follow(fan)
     // To the anchor alone: whom somebody follows is no news for a room.
-    expect(await own.next((frame) => frame.code === 100 && frame.data.type === 'room' && frame.data.event === 'follow')).toMatchObject({
+    expect(
+      await own.next((frame) => frame.code === 100 && frame.data.type === 'room' && frame.data.event === 'follow'),
+    ).toMatchObject({
       topic: `user.${room}`,
       data: { anchor_id: room, uid: fan.userId },
     })
     await site.clock.skip(1_000)
-    await site.ok('buyNobleTier', { id: 1, anchor_id: room } as never, { token: rich.token })
+    await site.ok('buyNobleTier', { id: 1, anchor_id: room }, { token: rich.token })
     await site.clock.skip(1_000)
-    await site.ok('sendRedEnvelope', { anchor_id: room, amount: 10, number: 2, type: 0 } as never, { token: rich.token })
+    await site.ok('sendRedEnvelope', { uid: room, amount: 10, number: 2, is_lucky: 0, type: 0 }, { token: rich.token })
     const seen = await events()
     expect(seen.map(({ kind, uid, num, coin, name }) => [kind, uid, num, coin, name])).toEqual([
       ['envelope', rich.userId, 2, 10, ''],
@@ -92,9 +93,7 @@ describe('AIR-01 who did what', () => {
     await site.ok('removeRoomLine', { anchor_id: room, id: mine!.id }, { token: anchor.token })
     const socket = await site.socket({ token: fan.token })
     await socket.subscribe({ topic: `room.${room}` })
-    expect(
-      (await people()).map(({ uid, coin, lines, is_here }) => [uid, coin, lines, is_here]),
-    ).toEqual([
+    expect((await people()).map(({ uid, coin, lines, is_here }) => [uid, coin, lines, is_here])).toEqual([
       [rich.userId, 66, 0, 0],
       [fan.userId, 0, 1, 1],
     ])

@@ -156,7 +156,12 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
     plansOfMatches: (matchIds, viewer) => planQueries.ofMatches(matchIds, viewer, clock.now()),
-    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now, tellFollowed), ...roomChatCalls(chat, gate) },
+    calls: {
+      ...roomCalls(deps),
+      ...planCalls(deps),
+      ...socialCalls(follows, deps.now, tellFollowed),
+      ...roomChatCalls(chat, gate),
+    },
     messages: liveMessages,
     topics: [
       {

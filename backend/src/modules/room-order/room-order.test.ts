@@ -28,7 +28,9 @@ describe('lines', () => {
     expect(await reasonOf('secondAnchor', 'removeRoomLine', { anchor_id: 4, id })).toBe('line-unknown')
     await done('assistant', 'removeRoomLine', { anchor_id: room, id })
     expect(
-      await watcher.next((frame) => frame.code === 100 && frame.data.type === 'room' && frame.data.event === 'line-removed'),
+      await watcher.next(
+        (frame) => frame.code === 100 && frame.data.type === 'room' && frame.data.event === 'line-removed',
+      ),
     ).toMatchObject({ data: { anchor_id: room, line: said.id } })
     const { RspMsgList } = await site.ok('getRoomHistory', { id: String(room) })
     expect(RspMsgList.map(({ MsgSeq }) => MsgSeq)).not.toContain(id)

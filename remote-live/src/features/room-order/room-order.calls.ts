@@ -54,7 +54,6 @@ export const liftSilence = (target: Target) => call('liftTaboo', wire(target))
 export const kick = (target: Target) => call('kickFromRoom', wire(target))
 export const readmit = (target: Target) => call('liftKick', wire(target))
 /** `line`: its place in the kept history. */
-export const removeLine = (anchorId: number, line: number) =>
-  call('removeRoomLine', { anchor_id: anchorId, id: line })
+export const removeLine = (anchorId: number, line: number) => call('removeRoomLine', { anchor_id: anchorId, id: line })
 /** Makes an assistant, or an assistant a member again. */
 export const toggleAssistant = (target: Target) => call('toggleRoomManager', wire(target))

@@ -22,7 +22,9 @@ const policy = [
 ].join('; ')
 
 /** The page is the same for everybody: its secret stands behind the `#`, which no browser sends. */
-const pageOf = (kind: string): string => `<!doctype html><html lang="zh" data-kind="${kind}"><head><meta charset="utf-8">
+const pageOf = (
+  kind: string,
+): string => `<!doctype html><html lang="zh" data-kind="${kind}"><head><meta charset="utf-8">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${kind}</title>
 <link rel="stylesheet" href="/overlay/overlay.css"><script type="module" src="/overlay/overlay.js"></script></head>
 <body data-call="${endpointOf('readOverlay').path}"><main id="overlay"></main></body></html>`

@@ -1,7 +1,18 @@
 import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useStore } from '@pitchside/platform'
-import { AlertDialog, Badge, Button, Card, classNames, DiamondIcon, LiveBadge, Num, Skeleton, Tabs } from '@pitchside/ui'
+import {
+  AlertDialog,
+  Badge,
+  Button,
+  Card,
+  classNames,
+  DiamondIcon,
+  LiveBadge,
+  Num,
+  Skeleton,
+  Tabs,
+} from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useMatchState } from '../../../parts/match-clock/use-match-state'
@@ -53,7 +64,10 @@ function Numbers({ feed, room, onAirSince }: { feed: RoomFeed; room: RoomDetail;
         <Num className={css.gold} value={income} isAnimated />
       </span>,
     ],
-    ['time', onAirSince === undefined ? <Num key="time" value="0:00:00" /> : <TimeOnAir key="time" since={onAirSince} />],
+    [
+      'time',
+      onAirSince === undefined ? <Num key="time" value="0:00:00" /> : <TimeOnAir key="time" since={onAirSince} />,
+    ],
   ]
   return (
     <dl className={styles.numbers}>

@@ -39,7 +39,11 @@ export function EventList({ broadcastId }: { broadcastId: number }) {
               <What event={event} />
             </small>
           </span>
-          {event.kind === 'gift' ? <GiftArt icon={event.icon} size={24} /> : <Icon name={icons[event.kind]} size={18} />}
+          {event.kind === 'gift' ? (
+            <GiftArt icon={event.icon} size={24} />
+          ) : (
+            <Icon name={icons[event.kind]} size={18} />
+          )}
           <span className={styles.end}>
             {event.diamonds > 0 ? (
               <span className={classNames(css.gold, css.inlineRow1)}>

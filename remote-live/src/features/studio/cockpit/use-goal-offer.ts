@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { RoomMatch } from '../../../parts/rooms/room'
 import { scoreOf } from '../../../parts/match-clock/match-clock'
+import type { RoomMatch } from '../../../parts/rooms/room'
 
 export interface GoalOffer {
   home: number

@@ -42,7 +42,12 @@ function chat() {
       ...lines.toReversed().map((line) => {
         const words = h('span', 'words', line.text)
         if (/^#[0-9a-f]{6}$/i.test(line.color)) words.style.color = line.color
-        return h('p', line.is_anchor ? 'line anchor' : line.is_admin ? 'line keeper' : 'line', h('b', '', line.name), words)
+        return h(
+          'p',
+          line.is_anchor ? 'line anchor' : line.is_admin ? 'line keeper' : 'line',
+          h('b', '', line.name),
+          words,
+        )
       }),
     )
 }
@@ -88,7 +93,9 @@ function goal() {
     const fallen = goals(match)
     if (!fallen) return
     const { home, away, home_score: ours, away_score: theirs, scorer } = fallen
-    show(h('div', 'goal', h('strong', '', t.goal), h('b', '', scorer), h('span', '', `${home} ${ours}–${theirs} ${away}`)))
+    show(
+      h('div', 'goal', h('strong', '', t.goal), h('b', '', scorer), h('span', '', `${home} ${ours}–${theirs} ${away}`)),
+    )
   }
 }
 
@@ -98,7 +105,7 @@ async function ask() {
   try {
     const reply = await fetch(document.body.dataset.call, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
+      headers: { 'content-type': 'application/json', lang: language },
       body: JSON.stringify({ key: location.hash.slice(1) }),
     })
     const { code, reason, data } = await reply.json()
