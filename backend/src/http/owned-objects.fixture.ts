@@ -83,7 +83,7 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
     ...anchorOnly,
     async input(site) {
       const own = await broadcast(site, 1)
-      await site.db.query('update broadcast_plans set on_air_at = 1 where id = $1', [own.id])
+      await site.db.query('update broadcast_plans set on_air_at = $2 where id = $1', [own.id, site.clock.now()])
       return own
     },
   },

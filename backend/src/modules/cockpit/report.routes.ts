@@ -25,11 +25,15 @@ const wireSums = (sums: BroadcastSums): Report['before'][number] => ({
   nobles: sums.nobles,
 })
 
+/** Minutes a report shows at most: two days. */
+const minutesMost = 2 * 24 * 60
+
 /** Every minute of the time, those in which nothing was as well. */
 function everyMinute(rows: readonly ReportMinute[], from: number, until: number): Report['minutes'] {
   const known = new Map(rows.map((row) => [row.minute, row]))
   const first = Math.floor(from / minuteMs)
-  return Array.from({ length: Math.floor(until / minuteMs) - first + 1 }, (_, index) => {
+  const length = Math.min(Math.floor(until / minuteMs) - first + 1, minutesMost)
+  return Array.from({ length }, (_, index) => {
     const row = known.get(first + index)
     return {
       time: secondsOf((first + index) * minuteMs),

@@ -6,7 +6,6 @@ import {
   Badge,
   Button,
   Card,
-  classNames,
   DiamondIcon,
   LiveBadge,
   Num,

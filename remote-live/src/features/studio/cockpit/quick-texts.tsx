@@ -38,7 +38,6 @@ function Editor({ saved, onClose }: { saved: readonly string[]; onClose: () => v
       <form className={css.stack3} onSubmit={submit}>
         {texts.map((text, place) => (
           <TextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place, which is its key
             key={place}
             label={`Alt+${place + 1}`}
             value={text}
@@ -68,7 +67,6 @@ export function QuickTexts({ onSend }: { onSend: (text: string) => void }) {
     <section className={styles.quick} aria-label={t('studio.cockpit.quick')}>
       {texts.map((text, place) => (
         <Button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place, which is its key
           key={place}
           size="sm"
           variant="outline"
