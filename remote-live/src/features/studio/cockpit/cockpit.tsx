@@ -1,17 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useStore } from '@pitchside/platform'
-import {
-  AlertDialog,
-  Badge,
-  Button,
-  Card,
-  DiamondIcon,
-  LiveBadge,
-  Num,
-  Skeleton,
-  Tabs,
-} from '@pitchside/ui'
+import { AlertDialog, Badge, Button, Card, DiamondIcon, LiveBadge, Num, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useMatchState } from '../../../parts/match-clock/use-match-state'
@@ -25,6 +15,7 @@ import { type BroadcastSummary, lengthText, type OwnBroadcast } from '../broadca
 import { HealthPanel, useHealth } from '../go-live/health-panel'
 import { TitleField } from '../go-live/title-field'
 import { useGiftIncome } from '../go-live/use-gift-income'
+import { OverlaysDialog } from '../overlays/overlays-dialog'
 import { PlacardField } from '../settings/placard-field'
 import { endBroadcast } from '../studio.calls'
 import { Alerts } from './alerts'
@@ -85,6 +76,7 @@ function Head({ broadcast, isOnAir, onEnded }: CockpitProps & { isOnAir: boolean
   const t = useT('live')
   const userId = useUser()?.id ?? 0
   const [isAsking, setIsAsking] = useState(false)
+  const [isOverlaying, setIsOverlaying] = useState(false)
   const end = useMutation({
     mutationFn: () => endBroadcast(broadcast.id),
     onSuccess: onEnded,
@@ -107,6 +99,9 @@ function Head({ broadcast, isOnAir, onEnded }: CockpitProps & { isOnAir: boolean
         <Button size="sm" variant="outline" icon="message-circle" onClick={() => popOutChat(userId)}>
           {t('studio.cockpit.popOut')}
         </Button>
+        <Button size="sm" variant="outline" icon="layout-grid" onClick={() => setIsOverlaying(true)}>
+          {t('studio.overlays.title')}
+        </Button>
         <Button size="sm" variant="ghost" href="/member?type=20">
           {t('studio.summary.records')}
         </Button>
@@ -114,6 +109,7 @@ function Head({ broadcast, isOnAir, onEnded }: CockpitProps & { isOnAir: boolean
       <Button size="sm" variant="danger" onClick={() => setIsAsking(true)}>
         {t('studio.live.end')}
       </Button>
+      {isOverlaying ? <OverlaysDialog onClose={() => setIsOverlaying(false)} /> : undefined}
       <AlertDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}

@@ -23,7 +23,7 @@ export function GoLiveView() {
   const client = useQueryClient()
   const [way, setWay] = useState<Way>('encoder')
   const [phoneUrl, setPhoneUrl] = useState<string>()
-  const [summary, setSummary] = useState<BroadcastSummary>()
+  const [ended, setEnded] = useState<{ id: number; summary: BroadcastSummary }>()
   const formId = useId()
   /** The room was opened to broadcast from this page, which begins as soon as it has the address. */
   const [isAwaited, setIsAwaited] = useState(false)
@@ -62,8 +62,8 @@ export function GoLiveView() {
         <Cockpit
           key={open.id}
           broadcast={open}
-          onEnded={(ended) => {
-            setSummary(ended)
+          onEnded={(summary) => {
+            setEnded({ id: open.id, summary })
             reload()
           }}
         />
@@ -109,7 +109,7 @@ export function GoLiveView() {
         {open ? undefined : <HealthPanel />}
       </div>
       {phoneUrl ? <PhoneDialog url={phoneUrl} onClose={() => setPhoneUrl(undefined)} /> : undefined}
-      {summary ? <EndSummary summary={summary} onClose={() => setSummary(undefined)} /> : undefined}
+      {ended ? <EndSummary {...ended} onClose={() => setEnded(undefined)} /> : undefined}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function createGoals() {
   return (match) => {
     const before = last
     last = match ?? undefined
-    if (!match || match.sport !== 0 || before?.id !== match.id) return undefined
+    if (match?.sport !== 0 || before?.id !== match.id) return undefined
     const isHome = match.home_score > before.home_score
     const isAway = match.away_score > before.away_score
     return isHome || isAway ? { ...match, scorer: isHome ? match.home : match.away } : undefined
