@@ -348,14 +348,9 @@ export function readEndpoint(name: string, written: string): Endpoint {
   }
 }
 
-/** Calls that one remote alone makes. */
+/** Calls that one remote alone makes: it brings their addresses along, and no other page carries them (ADR 100). */
 export type BroughtEndpoints = typeof cockpitEndpoints
 
-const known: Record<string, string> = pageEndpoints
-
-/** A remote brings along the calls that it alone makes, before the first of them: no other page carries their addresses. */
-export const bringEndpoints = (brought: Partial<BroughtEndpoints>): void => void Object.assign(known, brought)
-
-/** The endpoint of a call of a page. */
-export const pageEndpointOf = (name: keyof typeof pageEndpoints | keyof BroughtEndpoints): Endpoint =>
-  readEndpoint(name, known[name] as string)
+/** The endpoint of a call of a page; `brought`: what is written of one that this page does not know. */
+export const pageEndpointOf = (name: keyof typeof pageEndpoints, brought?: string): Endpoint =>
+  readEndpoint(name, brought ?? pageEndpoints[name])

@@ -7,10 +7,10 @@ export type {
   PrivateMessageData,
 } from './chat-frames'
 export { code, type Envelope, sessionLostCodes } from './codes'
-export { bringEndpoints, pageEndpointOf, queryPosts } from './endpoints'
+export { pageEndpointOf, queryPosts } from './endpoints'
 export { type CallName, endpointOf, endpoints } from './endpoints.all'
 export type { FieldData } from './field-frames'
-export type { CallData, CallInput, DefinedCall, ListCall, PageCall } from './http/calls'
+export type { BroughtCall, CallData, CallInput, DefinedCall, ListCall, PageCall } from './http/calls'
 export type { SecondFactorAsked, SecondFactorMissing } from './http/second-factor'
 export { limits } from './limits'
 export { deltaField, type FeedData, type GoalData, type MatchDelta, type MatchDeltaData } from './match-frames'

@@ -87,8 +87,11 @@ export const calls = {
 /** Names that have a definition. */
 export type DefinedCall = keyof typeof calls & CallName
 
-/** Names that pages call. */
-export type PageCall = DefinedCall & (keyof typeof pageEndpoints | keyof BroughtEndpoints)
+/** Names whose addresses every page knows. */
+export type PageCall = DefinedCall & keyof typeof pageEndpoints
+
+/** Names whose addresses the one remote that makes them brings along. */
+export type BroughtCall = DefinedCall & keyof BroughtEndpoints
 
 /** What the caller sends. */
 export type CallInput<N extends DefinedCall> = InputOf<(typeof calls)[N]>

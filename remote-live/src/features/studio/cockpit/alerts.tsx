@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Banner, Button } from '@pitchside/ui'
+import { Banner, Button, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { RoomFeed } from '../../../parts/room-feed/room-feed'
 import type { RoomMatch } from '../../../parts/rooms/room'
@@ -21,7 +21,7 @@ export function Alerts({ match, feed }: { match: RoomMatch | undefined; feed: Ro
   }
   useDeskKeys({ KeyG: announce })
   return (
-    <div className={css.stack2} role="status" aria-label={t('studio.cockpit.alerts')}>
+    <div className={classNames(styles.alerts, css.stack2)} role="status" aria-label={t('studio.cockpit.alerts')}>
       {offer && match ? (
         <div className={styles.goal}>
           <b className={css.fill}>

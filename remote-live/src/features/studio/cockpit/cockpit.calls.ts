@@ -1,8 +1,5 @@
-import { bringEndpoints, type CallData } from '@pitchside/contract'
-import { cockpitEndpoints } from '@pitchside/contract/cockpit'
-import { call } from '@pitchside/http'
-
-bringEndpoints(cockpitEndpoints)
+import type { CallData } from '@pitchside/contract'
+import { ownCall } from '../../../parts/own-call/own-call'
 
 /** Something a member did for the anchor. */
 export interface BroadcastEvent {
@@ -63,14 +60,14 @@ const quiet = (signal?: AbortSignal) => ({ isQuiet: true, ...(signal ? { signal 
 
 /** Newest first. */
 export const fetchEvents = async (id: number, signal?: AbortSignal) =>
-  (await call('listBroadcastEvents', { id }, quiet(signal))).map(toEvent)
+  (await ownCall('listBroadcastEvents', { id }, quiet(signal))).map(toEvent)
 
 /** Who gave most comes first; who only watches last. */
 export const fetchPeople = async (id: number, signal?: AbortSignal) =>
-  (await call('listBroadcastPeople', { id }, quiet(signal))).map(toPerson)
+  (await ownCall('listBroadcastPeople', { id }, quiet(signal))).map(toPerson)
 
-export const fetchQuickTexts = (signal?: AbortSignal) => call('listQuickTexts', {}, quiet(signal))
+export const fetchQuickTexts = (signal?: AbortSignal) => ownCall('listQuickTexts', {}, quiet(signal))
 
 export async function saveQuickTexts(texts: readonly string[]): Promise<void> {
-  await call('saveQuickTexts', { texts: [...texts] })
+  await ownCall('saveQuickTexts', { texts: [...texts] })
 }

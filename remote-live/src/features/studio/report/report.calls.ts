@@ -1,9 +1,6 @@
-import { bringEndpoints, type CallData } from '@pitchside/contract'
-import { cockpitEndpoints } from '@pitchside/contract/cockpit'
-import { call } from '@pitchside/http'
+import type { CallData } from '@pitchside/contract'
+import { ownCall } from '../../../parts/own-call/own-call'
 import type { BroadcastReport, BroadcastSums } from './report'
-
-bringEndpoints(cockpitEndpoints)
 
 type WireReport = CallData<'getBroadcastReport'>
 
@@ -25,7 +22,7 @@ const toSums = (row: WireReport['before'][number]): BroadcastSums => ({
 })
 
 export async function fetchReport(id: number, signal?: AbortSignal): Promise<BroadcastReport> {
-  const reply = await call('getBroadcastReport', { id }, { isQuiet: true, ...(signal ? { signal } : {}) })
+  const reply = await ownCall('getBroadcastReport', { id }, { isQuiet: true, ...(signal ? { signal } : {}) })
   return {
     ...toSums(reply),
     minutes: reply.minutes.map(({ time, people, lines, coin }) => ({ at: time * 1_000, people, lines, given: coin })),
