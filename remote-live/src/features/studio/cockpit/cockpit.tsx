@@ -180,7 +180,10 @@ export function Cockpit({ broadcast, onEnded }: CockpitProps) {
   }, [starts, isPublic, refetch])
   const isOnAir = isPublic && room?.state === 1 && room.stream !== '' && !isOver
   // The room opened: its desk is what the anchor looks at now, wherever on the page the button stood.
-  useEffect(() => window.scrollTo({ top: 0 }), [])
+  useEffect(() => {
+    // No value: newer browsers give a promise, which is no clean-up.
+    window.scrollTo({ top: 0 })
+  }, [])
   return (
     <section className={styles.cockpit} data-fills-page="" aria-label={t('studio.cockpit.title')}>
       <Head broadcast={broadcast} isOnAir={isOnAir} onEnded={onEnded} />
