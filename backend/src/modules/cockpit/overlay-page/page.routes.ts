@@ -38,7 +38,6 @@ export function overlayPageRoutes(app: FastifyInstance): void {
       reply
         .header('content-security-policy', policy)
         .header('cache-control', 'no-cache')
-        .header('referrer-policy', 'no-referrer')
         .type('text/html; charset=utf-8')
         .send(pageOf(kind)),
     )
