@@ -89,6 +89,9 @@ export class Studio {
     await this.page.getByRole('combobox', { name: '清晰度' }).click()
     await this.page.getByRole('option', { name: /640 x 360/ }).click()
     await expect(this.page.getByRole('button', { name: '开始直播' })).toBeHidden()
+    await this.page.getByRole('button', { name: '检查画面、声音和上传' }).click()
+    for (const part of ['picture', 'sound', 'upload'])
+      await expect(this.page.locator(`[data-check="${part}"]`)).toHaveAttribute('data-grade', 'good')
     await this.page.getByRole('button', { name: '从浏览器开播' }).click()
   }
 

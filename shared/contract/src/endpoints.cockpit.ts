@@ -9,5 +9,6 @@ export const cockpitEndpoints = {
   renewOverlay: 'POST api/Live/renewOverlay',
   revokeOverlay: 'POST api/Live/revokeOverlay',
   readOverlay: 'POST api/Live/readOverlay',
+  probeUpload: 'POST api/Live/probeUpload',
   removeRoomLine: 'POST api/RoomManage/delRoomLine',
 } as const

@@ -11,15 +11,17 @@ import type { CockpitQueries } from './cockpit.queries'
 
 /** Newest events, and members, that a cockpit shows. */
 const shown = { events: 100, people: 100 }
+/** A look at the line takes four of these. */
+const probeRule = { count: 24, windowMs: 60_000 }
 
 export interface CockpitDeps {
-  kernel: Pick<Kernel, 'clock' | 'realtime'>
+  kernel: Pick<Kernel, 'clock' | 'realtime' | 'limiter'>
   queries: CockpitQueries
   users: Pick<Users, 'findMany'>
 }
 
 /** What happened during an anchor's own broadcast, who did it, and the anchor's quick texts. */
-export function cockpitCalls({ kernel: { clock, realtime }, queries, users }: CockpitDeps): CallHandlers {
+export function cockpitCalls({ kernel: { clock, realtime, limiter }, queries, users }: CockpitDeps): CallHandlers {
   /** undefined: the anchor never was on air. */
   async function spanOf(uid: number, id: number | undefined) {
     const span = await queries.span(uid, id)
@@ -61,6 +63,11 @@ export function cockpitCalls({ kernel: { clock, realtime }, queries, users }: Co
         const user = people.get(asUserId(row.userId))
         return user ? [personRow(user, row, here.has(user.id))] : []
       })
+    },
+    /** Swallows what it is sent: how long that took is the page's to see. */
+    async probeUpload({ data }, caller) {
+      await limiter.require(`upload-probe:${caller.member().userId}`, probeRule)
+      return { bytes: data.length }
     },
     listQuickTexts: async (_input, caller) => (await queries.quickTexts(caller.member().userId)) ?? [],
     async saveQuickTexts({ texts }, caller) {

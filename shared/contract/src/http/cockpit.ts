@@ -120,6 +120,11 @@ export const cockpitCalls = defineCalls({
   renewOverlay: { who, input: nothing, data: Type.Object({ key: Type.String() }) },
   revokeOverlay: { who, input: nothing, data: none },
   readOverlay: { who: 'visitor', input: Type.Object({ key: text(64) }), data: Overlay },
+  probeUpload: {
+    who,
+    input: Type.Object({ data: text(limits.uploadProbeChars) }),
+    data: Type.Object({ bytes: Type.Integer() }),
+  },
   removeRoomLine: {
     who: 'member',
     input: Type.Object({
