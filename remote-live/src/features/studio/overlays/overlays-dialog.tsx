@@ -1,9 +1,9 @@
 import { formatDate, language, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Banner, Button, Dialog, TextField, toast } from '@pitchside/ui'
+import { Button, Dialog, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { CopyButton } from '../go-live/copy-button'
+import { Copyable } from '../go-live/copyable'
 import { fetchOverlay, renewOverlay, revokeOverlay } from './overlays.calls'
 
 /** What a browser source can show. */
@@ -60,20 +60,14 @@ export function OverlaysDialog({ onClose }: { onClose: () => void }) {
         {key ? (
           kinds.map((kind) => {
             const address = overlayAddress(location.origin, kind, key)
-            const label = t(`studio.overlays.kind.${kind}`)
-            return (
-              <div key={kind} className={css.gridFill}>
-                <TextField label={label} value={address} readOnly spellCheck={false} />
-                <CopyButton label={label} text={address} />
-              </div>
-            )
+            return <Copyable key={kind} label={t(`studio.overlays.kind.${kind}`)} value={address} shown={address} />
           })
         ) : (
           <p className={css.footnote}>
             {madeAt ? t('studio.overlays.madeAt', { time: formatDate(madeAt, 'moment') }) : t('studio.overlays.none')}
           </p>
         )}
-        {key ? <Banner tone="warning">{t('studio.overlays.once')}</Banner> : undefined}
+        {key ? <p className={css.warning}>{t('studio.overlays.once')}</p> : undefined}
       </div>
     </Dialog>
   )
