@@ -128,6 +128,16 @@ test('LIVE-10 AIR-01 an evening: one press goes on air from the browser, visitor
     await page.keyboard.press('Escape')
   })
 
+  await test.step('the chat has a window of its own, with nothing around it', async () => {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: '弹出聊天' }).click()
+    const popup = await opening
+    await expect(popup.getByRole('complementary', { name: '聊天' }).getByRole('log')).toBeVisible()
+    await expect(popup.getByRole('banner')).toHaveCount(0)
+    await expect(popup.getByRole('contentinfo')).toHaveCount(0)
+    await popup.close()
+  })
+
   await test.step('a guess opens, a quick text is said by its key', async () => {
     await studio.chat.getByRole('button', { name: /竞猜/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: '发起竞猜' }).click()
