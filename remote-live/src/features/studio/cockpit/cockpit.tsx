@@ -14,8 +14,8 @@ import { ChatColumn } from '../../room-chat/chat-column'
 import { type BroadcastSummary, lengthText, type OwnBroadcast } from '../broadcast'
 import { HealthPanel, useHealth } from '../go-live/health-panel'
 import { TitleField } from '../go-live/title-field'
-import { useGiftIncome } from '../go-live/use-gift-income'
 import { OverlaysDialog } from '../overlays/overlays-dialog'
+import { fetchReport } from '../report/report.calls'
 import { PlacardField } from '../settings/placard-field'
 import { endBroadcast } from '../studio.calls'
 import { Alerts } from './alerts'
@@ -40,10 +40,25 @@ function TimeOnAir({ since }: { since: number }) {
   return <Num value={lengthText(Math.max(0, Math.floor((now - since) / 1_000)))} />
 }
 
-function Numbers({ feed, room, onAirSince }: { feed: RoomFeed; room: RoomDetail; onAirSince: number | undefined }) {
+/** The sums behind the numbers are counted anew this often. */
+const sumsMs = 10_000
+
+interface NumbersProps {
+  broadcastId: number
+  feed: RoomFeed
+  room: RoomDetail
+  onAirSince: number | undefined
+}
+
+function Numbers({ broadcastId, feed, room, onAirSince }: NumbersProps) {
   const t = useT('live')
   const live = useStore(feed.store)
-  const income = useGiftIncome(feed, onAirSince)
+  const { data: sums } = useQuery({
+    queryKey: ['live', 'report', broadcastId],
+    queryFn: ({ signal }) => fetchReport(broadcastId, signal),
+    enabled: onAirSince !== undefined,
+    refetchInterval: sumsMs,
+  })
   const numbers: readonly [string, ReactNode][] = [
     ['viewers', <Num key="viewers" value={live.viewers ?? room.viewers} isAnimated />],
     ['heat', <Num key="heat" value={compactNumber(live.heat ?? room.heat)} />],
@@ -51,7 +66,7 @@ function Numbers({ feed, room, onAirSince }: { feed: RoomFeed; room: RoomDetail;
       'income',
       <span key="income" className={css.inlineRow1}>
         <DiamondIcon />
-        <Num className={css.gold} value={income} isAnimated />
+        <Num className={css.gold} value={sums?.given ?? 0} isAnimated />
       </span>,
     ],
     [
@@ -196,7 +211,14 @@ export function Cockpit({ broadcast, onEnded }: CockpitProps) {
               <p className={styles.waiting}>{t('studio.live.waitingText')}</p>
             )}
           </div>
-          {room ? <Numbers feed={feed} room={room} onAirSince={isOnAir ? room.startsAt : undefined} /> : undefined}
+          {room ? (
+            <Numbers
+              broadcastId={broadcast.id}
+              feed={feed}
+              room={room}
+              onAirSince={isOnAir ? room.startsAt : undefined}
+            />
+          ) : undefined}
           <Card>
             <div className={css.stack4}>
               {room ? <EnvelopeButton room={room} /> : undefined}
