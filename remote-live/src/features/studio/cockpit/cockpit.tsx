@@ -54,7 +54,8 @@ function Numbers({ broadcastId, feed, room, onAirSince }: NumbersProps) {
   const t = useT('live')
   const live = useStore(feed.store)
   const { data: sums } = useQuery({
-    queryKey: ['live', 'report', broadcastId],
+    // Not that of the report: what is read after the end must be what the end left.
+    queryKey: ['live', 'sums', broadcastId],
     queryFn: ({ signal }) => fetchReport(broadcastId, signal),
     enabled: onAirSince !== undefined,
     refetchInterval: sumsMs,
