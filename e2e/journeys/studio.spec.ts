@@ -140,6 +140,8 @@ test('LIVE-10 AIR-01 an evening: one press goes on air from the browser, visitor
 
   await test.step('a guess opens, a quick text is said by its key', async () => {
     await studio.chat.getByRole('button', { name: /竞猜/ }).click()
+    // The site itself asks who wins and who scores next.
+    await page.getByRole('dialog').getByRole('button', { name: '总进球数' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '发起竞猜' }).click()
     await expect(page.getByText('竞猜已发起')).toBeVisible()
     await page.keyboard.press('Escape')
