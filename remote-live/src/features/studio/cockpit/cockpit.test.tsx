@@ -58,6 +58,10 @@ test('AIR-01 a goal is offered until it is told; one that is taken back takes it
   act(() => result.current?.done())
   rerender(aMatch(2, 0))
   expect(result.current).toBeUndefined()
+  // One that was told and then taken back: the next one is news.
+  rerender(aMatch(1, 0))
+  rerender(aMatch(2, 0))
+  expect(result.current).toMatchObject({ home: 2, away: 0 })
   rerender(aMatch(2, 1))
   expect(result.current).toMatchObject({ home: 2, away: 1 })
   // Another match in the room: its score is no goal of this evening.
