@@ -74,7 +74,7 @@ export const limits = {
   documentBytes: 5 * 1024 * 1024,
   broadcastTitleChars: 30,
   /** What a page sends to see how fast it can send. */
-  uploadProbeChars: 150_000,
+  uploadProbeChars: 30_000,
   /** Texts an anchor keeps ready for the chat. */
   quickTexts: 9,
   /** Broadcasts one anchor may have planned. */

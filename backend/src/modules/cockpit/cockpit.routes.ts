@@ -11,7 +11,7 @@ import type { CockpitQueries } from './cockpit.queries'
 
 /** Newest events, and members, that a cockpit shows. */
 const shown = { events: 100, people: 100 }
-/** A look at the line takes four of these. */
+/** A look at the line takes eight of these. */
 const probeRule = { count: 24, windowMs: 60_000 }
 
 export interface CockpitDeps {

@@ -16,7 +16,7 @@ export interface DeviceCheck {
 const lookMs = 2_000
 const lookEveryMs = 100
 /** Pieces that are sent at once: one alone would measure how far away the site is. */
-const pieces = 4
+const pieces = 8
 /** Sound of every broadcast, bit/s. */
 const soundRate = 128_000
 const small = { width: 64, height: 36 }
