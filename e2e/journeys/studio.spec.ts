@@ -1,5 +1,7 @@
-import { codeSentTo } from '../fixtures/api'
+import { call, codeSentTo } from '../fixtures/api'
 import { expect, newMember, signIn, test } from '../fixtures/people'
+import type { RunningSite } from '../fixtures/site'
+import { runningMatches, scoreIn } from '../pages/score-list'
 import { ApplyWizard, freshIdNumber, Studio } from '../pages/studio'
 
 test('LIVE-10 somebody applies, an operator approves, and the new anchor plans and opens a broadcast', async ({
@@ -51,22 +53,50 @@ test('LIVE-10 somebody applies, an operator approves, and the new anchor plans a
   await expect(page.getByRole('dialog').getByText('直播已结束')).toBeVisible()
 })
 
-test('LIVE-10 a broadcast straight from the browser begins with one press and plays in the browser of a second visitor', async ({
+/** A football match in which a goal can fall now and that anchors are offered, as the choice names it. */
+async function matchToShow(site: RunningSite): Promise<{ id: number; name: string }> {
+  const running = await runningMatches(site)
+  const { type1 } = await call(site.address, 'listRecommendedMatches', { type: 0 })
+  const match = type1.find(({ sourceid }) => running.includes(sourceid))
+  if (!match) throw new Error('no match that can be shown is being played')
+  return { id: match.sourceid, name: `${match.home_team_name} vs ${match.away_team_name}` }
+}
+
+/** The evening as chat history and ledger have it. */
+async function eveningOf(address: string, token: string) {
+  const { withdrawal_balance } = await call(address, 'getOwnUser', {}, token)
+  const { RspMsgList } = await call(address, 'getRoomHistory', { id: '4' })
+  const said = RspMsgList.filter(({ MsgBody, MsgSeq }) => {
+    const { type } = JSON.parse(MsgBody[0]?.MsgContent.Data ?? '{}') as { type?: number }
+    return MsgSeq > 0 && (type === 105 || type === 101)
+  })
+  return { earned: Number(withdrawal_balance), lines: said.length }
+}
+
+test('LIVE-10 AIR-01 an evening: one press goes on air from the browser, visitors watch, the cockpit answers them, and the report is true', async ({
+  site,
   known,
   openAs,
 }) => {
-  test.setTimeout(150_000)
-  const page = await openAs(await known('secondAnchor'))
+  test.setTimeout(240_000)
+  const { address } = site
+  const anchor = await known('secondAnchor')
+  const rich = await known('rich')
+  const member = await newMember(address)
+  const match = await matchToShow(site)
+  await call(address, 'saveQuickTexts', { texts: ['欢迎来到直播间'] }, anchor.token)
+  const before = await eveningOf(address, anchor.token)
+  const page = await openAs(anchor)
   const studio = new Studio(page)
   await studio.open()
-  await studio.startTestCard('浏览器直播测试')
+  await studio.startTestCard('浏览器直播测试', match.name)
   const sent = page.locator('[data-segments]')
   await expect
     .poll(async () => Number(await sent.getAttribute('data-segments')), { timeout: 40_000 })
     .toBeGreaterThan(1)
   await expect(page.getByText('直播中', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
 
-  const visitor = await openAs()
+  const visitor = await openAs(member)
   await visitor.goto('/live?id=4')
   await expect(visitor.getByRole('heading', { name: '浏览器直播测试' })).toBeVisible({ timeout: 20_000 })
   const video = visitor.locator('video').first()
@@ -74,10 +104,74 @@ test('LIVE-10 a broadcast straight from the browser begins with one press and pl
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight), { timeout: 40_000 })
     .toBe(360)
-  const before = await timeOf()
-  await expect.poll(timeOf, { timeout: 20_000 }).toBeGreaterThan(before + 2)
+  const played = await timeOf()
+  await expect.poll(timeOf, { timeout: 20_000 }).toBeGreaterThan(played + 2)
+
+  await test.step('what visitors do stands in the cockpit, also after a reload of it elsewhere', async () => {
+    await call(address, 'toggleFollow', { id: 4 }, member.token)
+    await call(address, 'sendGift', { gift_id: 2, anchor_id: 4, num: 2, type: 0 }, rich.token)
+    await call(address, 'sendRoomMessage', { uid: 4, text: '低价卖球钻' }, member.token)
+    const rows = studio.events.getByRole('listitem')
+    await expect(rows.filter({ hasText: rich.user_nickname })).toContainText('送出 围巾 ×2')
+    await expect(rows.filter({ hasText: member.user_nickname })).toContainText('关注了你')
+  })
+
+  await test.step('a line is taken away and its writer silenced, in place', async () => {
+    const spam = visitor.getByRole('log').getByText('低价卖球钻')
+    await expect(spam).toBeVisible()
+    const card = await studio.chooseSpeaker(member.user_nickname)
+    await card.getByRole('button', { name: '删除消息' }).click()
+    await expect(spam).toHaveCount(0)
+    await card.getByRole('button', { name: '禁言' }).click()
+    await page.getByRole('menuitem', { name: '10 分钟' }).click()
+    await expect(visitor.getByText(/禁言中/).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the chat has a window of its own, with nothing around it', async () => {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: '弹出聊天' }).click()
+    const popup = await opening
+    await expect(popup.getByRole('complementary', { name: '聊天' }).getByRole('log')).toBeVisible()
+    await expect(popup.getByRole('banner')).toHaveCount(0)
+    await expect(popup.getByRole('contentinfo')).toHaveCount(0)
+    await popup.close()
+  })
+
+  await test.step('a guess opens, a quick text is said by its key', async () => {
+    await studio.chat.getByRole('button', { name: /竞猜/ }).click()
+    // The site itself asks who wins and who scores next.
+    await page.getByRole('dialog').getByRole('button', { name: '总进球数' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '发起竞猜' }).click()
+    await expect(page.getByText('竞猜已发起')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Alt+1')
+    await expect(visitor.getByRole('log').getByText('欢迎来到直播间', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a goal shows in the overlay without a log-in, and is announced by one key', async () => {
+    await page.getByRole('button', { name: 'OBS 叠加层' }).click()
+    await page.getByRole('button', { name: /生成/ }).click()
+    const secret = await page.getByRole('textbox', { name: '进球' }).inputValue()
+    const overlay = await openAs()
+    const first = overlay.waitForResponse((reply) => reply.url().includes('readOverlay'))
+    await overlay.goto(secret)
+    await first
+    await page.keyboard.press('Escape')
+    await scoreIn(site, match.id)
+    await expect(overlay.getByText('进球！')).toBeVisible()
+    await expect(page.getByRole('button', { name: /播报/ })).toBeVisible()
+    await page.keyboard.press('Alt+g')
+    await expect(visitor.getByRole('log').getByText(/⚽ 进球！/)).toBeVisible()
+    await call(address, 'revokeOverlay', {}, anchor.token)
+    await expect(overlay.getByText('叠加层地址已失效', { exact: false })).toBeVisible()
+  })
 
   await page.getByRole('button', { name: '停止推送' }).click()
   await studio.end()
   await expect(page.getByRole('dialog').getByText('直播已结束')).toBeVisible()
+  await page.getByRole('link', { name: '直播报告' }).click()
+  const after = await eveningOf(address, anchor.token)
+  await expect(studio.reported('收益（球钻）')).toContainText(String(after.earned - before.earned))
+  await expect(studio.reported('聊天条数')).toHaveText(String(after.lines - before.lines))
 })

@@ -77,15 +77,43 @@ export class Studio {
     await this.page.getByText('等待画面').waitFor()
   }
 
-  /** Opens the room with the test card of this page, by one press. */
-  async startTestCard(title: string): Promise<void> {
+  /** Opens the room with the test card of this page, by one press; `match`: what the choice of the match says. */
+  async startTestCard(title: string, match?: string): Promise<void> {
     await this.page.getByLabel('直播标题').fill(title)
+    if (match) {
+      await this.page.getByRole('combobox', { name: '关联比赛' }).click()
+      await this.page.getByRole('option', { name: match }).click()
+    }
     await this.page.getByRole('tab', { name: '浏览器直播' }).click()
     await this.page.getByRole('button', { name: '测试画面' }).click()
     await this.page.getByRole('combobox', { name: '清晰度' }).click()
     await this.page.getByRole('option', { name: /640 x 360/ }).click()
     await expect(this.page.getByRole('button', { name: '开始直播' })).toBeHidden()
+    await this.page.getByRole('button', { name: '检查画面、声音和上传' }).click()
+    for (const part of ['picture', 'sound', 'upload'])
+      await expect(this.page.locator(`[data-check="${part}"]`)).toHaveAttribute('data-grade', 'good')
     await this.page.getByRole('button', { name: '从浏览器开播' }).click()
+  }
+
+  /** The chat beside the own picture. */
+  get chat() {
+    return this.page.getByRole('complementary', { name: '聊天' })
+  }
+
+  /** What happened in the broadcast. */
+  get events() {
+    return this.page.getByRole('list', { name: '动态' })
+  }
+
+  /** Opens the card of somebody by a name in the chat. */
+  async chooseSpeaker(name: string) {
+    await this.chat.getByRole('button', { name }).last().click()
+    return this.page.getByRole('dialog', { name })
+  }
+
+  /** A number of the report that is open. */
+  reported(label: string) {
+    return this.page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd')
   }
 
   async end(): Promise<void> {

@@ -10,8 +10,16 @@ function textOf(label: string): unknown {
 }
 
 test('LIVE-12 the remote brings the rooms, the ranking, the follows and the reservations', () => {
-  expect(contribution.routes.map(({ path }) => path)).toEqual(['/live', '/anchor', '/rank', '/attention', '/reserve'])
+  expect(contribution.routes.map(({ path }) => path)).toEqual([
+    '/live',
+    '/live-chat',
+    '/anchor',
+    '/rank',
+    '/attention',
+    '/reserve',
+  ])
   expect(contribution.routes.filter(({ isMemberOnly }) => isMemberOnly).map(({ path }) => path)).toEqual([
+    '/live-chat',
     '/attention',
     '/reserve',
   ])

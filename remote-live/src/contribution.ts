@@ -16,6 +16,13 @@ export default defineRemote({
       page: () => import('./pages/live.page'),
       layout: { hasNarrowMenu: true },
     },
+    {
+      path: '/live-chat',
+      title: 'live:title.chat',
+      page: () => import('./pages/live-chat.page'),
+      layout: { isBare: true },
+      isMemberOnly: true,
+    },
     { path: '/anchor', title: 'live:title.anchor', page: () => import('./features/lists/anchor.page') },
     { path: '/rank', title: 'live:title.rank', page: () => import('./features/lists/rank.page') },
     {

@@ -35,7 +35,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listMemberCirclePosts
     logInOperator confirmOperatorLogIn confirmLogIn startTotp confirmTotp startPasskey confirmPasskey listUserHeadlines
     getExpert listSchemes getScheme
-    searchHits suggestSearch listHotWords`,
+    searchHits suggestSearch listHotWords readOverlay`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -43,7 +43,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     getRelation getSignTasks getUploadToken kickFromRoom liftTaboo listExchanges listHorns
     listOrderTypes listOrders listOwnGifts listOwnReservations listOwnVideoCategories
     listRoomManagers listTaboos listTasks listWithdrawals report liftKick publishVideo recordWatchTime
-    removeRoomManager requestWithdrawal reserveBroadcast reserveMatch sendBubbleBarrage sendGift sendHorn
+    removeRoomLine removeRoomManager requestWithdrawal reserveBroadcast reserveMatch sendBubbleBarrage sendGift sendHorn
     sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
@@ -65,6 +65,8 @@ export const authorisationMatrix: Record<Caller, string> = {
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
+    listBroadcastEvents listBroadcastPeople listQuickTexts saveQuickTexts getBroadcastReport getOverlay renewOverlay
+    revokeOverlay probeUpload
     openGuess setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
   admin: `
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn

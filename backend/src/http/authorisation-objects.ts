@@ -18,11 +18,11 @@ export const namesNothing = `
   listCountries listEsportsMatches listExchanges listExperts listFootballTournaments listGifts listGoods
   listHeadlineCategories listHeadlineFavorites listHorns listHotTeams listNobleTiers listNotices
   listOddsCompanies listOrders listOrderTypes listOwnBroadcasts listOwnGifts listOwnReservations
-  listOwnVideoCategories listPayChannels listPopularTournaments listPostFavorites listRechargePacks listRecharges
+  listOwnVideoCategories listPayChannels listPopularTournaments getOverlay renewOverlay revokeOverlay probeUpload listQuickTexts listPostFavorites listRechargePacks listRecharges
   listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories listRecordings
   listReportReasons listReservedMatches listRooms listSchedule listTasks listVideoCategories listVideoFavorites
   listWithdrawals listWriterCategories logInOperator login openGuess postDynamic publishVideo recordWatchTime register
-  requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
+  requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress saveQuickTexts search
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
   confirmLogIn confirmOperatorLogIn startTotp confirmTotp startPasskey confirmPasskey listSecondFactors
   renewRecoveryCodes signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
@@ -54,7 +54,7 @@ export const namesPublic = `
   addGroupMember blockUser getChatProfiles getGroup
   listNextVideos listVideoBarrage sendVideoBarrage
   listUserHeadlines
-    buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
+    readOverlay buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 
 /** Calls of operators, who act on what belongs to others. */
 export const actsForTheHouse = `

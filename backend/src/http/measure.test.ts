@@ -60,6 +60,7 @@ const inputs = Object.entries(calls as Record<string, CallDefinition>).map(([nam
 test('EDGE-01 calls whose bodies may be longer than others are those with long texts or long lists', () => {
   const longer = inputs.filter(({ input, isBody }) => isBody && bodyLimitOf(input) > bodyBytesMax)
   expect(Object.fromEntries(longer.map(({ name, input }) => [name, Math.ceil(bytesOf(input) / 1_024)]))).toEqual({
+    probeUpload: 176,
     publishCirclePost: 69,
     publishScheme: 48,
     saveHeadline: 122,

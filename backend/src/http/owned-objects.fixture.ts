@@ -78,7 +78,29 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
   deleteReservedBroadcast: { ...anchorOnly, input: broadcast },
   updateBroadcast: { ...anchorOnly, input: async (site) => ({ ...(await broadcast(site)), ...planOf(site) }) },
   saveBroadcastPlan: { ...anchorOnly, input: async (site) => ({ ...(await broadcast(site)), ...planOf(site) }) },
+  listBroadcastEvents: { ...anchorOnly, input: (site) => broadcast(site, 1) },
+  getBroadcastReport: {
+    ...anchorOnly,
+    async input(site) {
+      const own = await broadcast(site, 1)
+      await site.db.query('update broadcast_plans set on_air_at = $2 where id = $1', [own.id, site.clock.now()])
+      return own
+    },
+  },
+  listBroadcastPeople: { ...anchorOnly, input: (site) => broadcast(site, 1) },
   // order in a room
+  removeRoomLine: {
+    ...orderKeepers,
+    input: async (site) => ({
+      anchor_id: room,
+      id: await made(
+        site,
+        `insert into room_messages (room_uid, user_id, text, nickname, avatar, level, tier, no, payload, is_admin, created_at)
+         values ($1, $2, 'mine', 'x', '', 1, 0, 105, '{}', false, 1) returning id`,
+        [room, demoAccounts.rich.id],
+      ),
+    }),
+  },
   listRoomManagers: { ...orderKeepers, input: inRoom },
   listTaboos: { ...orderKeepers, input: inRoom },
   listKicks: { ...orderKeepers, input: inRoom },

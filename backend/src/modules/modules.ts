@@ -8,6 +8,7 @@ import { createAnchorApplicationsModule } from './anchor-applications/anchor-app
 import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule, createListedWords } from './chat/chat.module'
+import { createCockpitModule } from './cockpit/cockpit.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
@@ -174,6 +175,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
   for (const module of [live, given.gifts, content]) tasks.deeds.watch(module)
   const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, files })
   const broadcasts = createBroadcastsModule(kernel, live, files)
+  const cockpit = createCockpitModule(kernel, { users: account.users, live })
   const anchorApplications = createAnchorApplicationsModule(kernel, {
     users: account.users,
     codes: smsCodes.codes,
@@ -228,6 +230,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     uploads,
     accountDeletion,
     broadcasts,
+    cockpit,
     anchorApplications,
     payouts,
     ...written,

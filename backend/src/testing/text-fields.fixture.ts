@@ -28,6 +28,7 @@ const fates: Record<TextFate, string> = {
     saveInfoPage.text.zh saveInfoPage.text.en saveInfoPage.text.vi
     publishAnnouncement.title.zh publishAnnouncement.content.zh`,
   twin: `
+    saveQuickTexts.texts[]
     submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags
     publishAnnouncement.title.en publishAnnouncement.title.vi publishAnnouncement.content.en
     publishAnnouncement.content.vi`,
@@ -45,7 +46,7 @@ const fates: Record<TextFate, string> = {
     bindBankCard.bank_name bindBankCard.name bindBankCard.id_card bindAlipay.name bindAlipay.info
     saveSystemSetting.name saveBanner.img saveBanner.url getPayUrl.type deleteAccount.confirm`,
   closed: `
-    buyScheme.nonce startUpload.token startUpload.key startUpload.name login.password login.captcha login.code login.device_type login.invite register.password register.captcha
+    probeUpload.data readOverlay.key buyScheme.nonce startUpload.token startUpload.key startUpload.name login.password login.captcha login.code login.device_type login.invite register.password register.captcha
     register.device_type resetPassword.password changePassword.pass changePassword.password deleteAccount.pass
     startTotp.password startPasskey.password removeSecondFactor.password renewRecoveryCodes.password
     requestWithdrawal.pass logInOperator.password getSettings.channel_code solveCaptcha.id endDevice.id

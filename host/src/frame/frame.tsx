@@ -54,6 +54,7 @@ export function Frame() {
   const t = useT('shell')
   const { pathname } = useLocation()
   const page = pageAt(pathname, useContributions())
+  const isBare = page.layout?.isBare
   const sidebar = useSidebar(page.layout?.hasNarrowMenu === true, pathname)
   const connection = useConnection()
   const isMobile = useMedia(media.mobile)
@@ -66,9 +67,9 @@ export function Frame() {
       <a className={classNames(styles.skip, css.hiddenInPrint)} href="#main">
         {t('skip')}
       </a>
-      <Header mayHide={page.layout?.hidesHeader === true} onOpenMenu={() => setIsMenuOpen(true)} />
+      {isBare || <Header mayHide={page.layout?.hidesHeader === true} onOpenMenu={() => setIsMenuOpen(true)} />}
       <div className={styles.shell} data-collapsed={sidebar.isCollapsed || undefined}>
-        <SideMenu sidebar={sidebar} />
+        {isBare || <SideMenu sidebar={sidebar} />}
         <div className={classNames(styles.content, css.fill)}>
           <ConnectionBanner trouble={connection.trouble} />
           <main id="main" tabIndex={-1} className={styles.main} data-stale={connection.isStale || undefined}>
@@ -76,7 +77,7 @@ export function Frame() {
               <Outlet />
             </Suspense>
           </main>
-          <Footer />
+          {isBare || <Footer />}
         </div>
       </div>
       <Suspense>{isMobile ? <MenuDrawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} /> : undefined}</Suspense>

@@ -1,3 +1,4 @@
+import type { cockpitEndpoints } from './endpoints.cockpit'
 import { matchEndpoints } from './endpoints.matches'
 
 /**
@@ -347,5 +348,9 @@ export function readEndpoint(name: string, written: string): Endpoint {
   }
 }
 
-/** The endpoint of a call of a page. */
-export const pageEndpointOf = (name: keyof typeof pageEndpoints): Endpoint => readEndpoint(name, pageEndpoints[name])
+/** Calls that one remote alone makes: it brings their addresses along, and no other page carries them (ADR 100). */
+export type BroughtEndpoints = typeof cockpitEndpoints
+
+/** The endpoint of a call of a page; `brought`: what is written of one that this page does not know. */
+export const pageEndpointOf = (name: keyof typeof pageEndpoints, brought?: string): Endpoint =>
+  readEndpoint(name, brought ?? pageEndpoints[name])

@@ -73,6 +73,10 @@ export const limits = {
   /** Photos of identity papers. */
   documentBytes: 5 * 1024 * 1024,
   broadcastTitleChars: 30,
+  /** What a page sends to see how fast it can send. */
+  uploadProbeChars: 30_000,
+  /** Texts an anchor keeps ready for the chat. */
+  quickTexts: 9,
   /** Broadcasts one anchor may have planned. */
   plansPerAnchor: 50,
   /** How far ahead a broadcast may be planned. */

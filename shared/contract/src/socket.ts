@@ -81,16 +81,21 @@ export interface RoomChatData {
   message: RoomMessage
 }
 
-/** State of a room: online count, title, start and end. Only the last value matters. */
+/**
+ * State of a room: online count, title, start and end. Only the last value matters. `follow`, to the anchor alone: `uid`
+ * follows now.
+ */
 export interface RoomEventData {
   type: 'room'
   anchor_id: number
-  event: 'viewers' | 'title' | 'placard' | 'start' | 'end' | 'kickout' | 'admin' | 'seats'
+  event: 'viewers' | 'title' | 'placard' | 'start' | 'end' | 'kickout' | 'admin' | 'seats' | 'line-removed' | 'follow'
   viewers?: number
   heat?: number
   title?: string
   text?: string
   uid?: number
+  /** line-removed: the message that was taken away. */
+  line?: string
 }
 
 /** Somebody was silenced in a room, or may speak again. To that member alone. */

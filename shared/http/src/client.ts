@@ -40,6 +40,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Lets the server recognise a repeated request of the same intent. */
   idempotencyKey?: string
+  /** Method and path of a call that only the asking remote knows, as the contract writes them. */
+  brought?: string
 }
 
 const silent: HttpNotices = {
@@ -90,7 +92,7 @@ function isEnvelope(value: unknown): value is Envelope {
 }
 
 async function send(name: PageCall, input: object, token: string, callOptions: CallOptions): Promise<Envelope> {
-  const { method, path, inputIn } = pageEndpointOf(name)
+  const { method, path, inputIn } = pageEndpointOf(name, callOptions.brought)
   const reply = await client.request<unknown>({
     method,
     url: path,

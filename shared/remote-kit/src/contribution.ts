@@ -12,6 +12,8 @@ export interface PageLayout {
   hidesHeader?: boolean
   /** The side menu starts collapsed. */
   hasNarrowMenu?: boolean
+  /** A window of its own: no header, side menu and footer. */
+  isBare?: boolean
 }
 
 export interface RouteContribution {

@@ -7,6 +7,7 @@
 export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> = {
   'anchor_applications.decided_by': 'stays',
   'anchor_applications.user_id': 'goes',
+  'anchor_overlays.uid': 'goes',
   'announcement_reads.user_id': 'goes',
   'barrage_log.user_id': 'stays',
   'broadcast_plans.uid': 'goes',
@@ -80,6 +81,7 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'room_kicks.by_id': 'stays',
   'room_kicks.user_id': 'goes',
   'room_managers.user_id': 'goes',
+  'room_messages.removed_by': 'stays',
   'room_messages.user_id': 'goes',
   'room_taboos.by_id': 'stays',
   'room_taboos.user_id': 'goes',

@@ -11,6 +11,8 @@ import { createOwnRoomQueries } from './own-room.queries'
 import { ownRoomCalls } from './own-room.routes'
 import { createOwnRoom } from './own-room.service'
 
+export { cleanLine } from './line.rules'
+
 export interface BroadcastsModule extends BackendModule {
   /** Gives a new anchor a room and its fan group, inside the transaction that makes the anchor. */
   equip(tx: Db, anchor: { uid: number; kind: number; nickname: string }): Promise<void>

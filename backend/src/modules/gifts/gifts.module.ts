@@ -12,6 +12,7 @@ import { createGiftCalls } from './gifts.routes'
 import { createGiftService } from './gifts.service'
 
 export { bothBarrages, type FreeBarrages } from './barrage.service'
+export { giftIcon } from './gift-line'
 
 /** What other modules may ask of gifts. */
 export interface GiftsModule extends BackendModule {

@@ -1,5 +1,5 @@
 import { hourMs } from '@pitchside/base'
-import type { RoomMessage, Topic } from '@pitchside/contract'
+import type { RoomEventData, RoomMessage, Topic } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import type { Disposer } from '../../kernel/disposer'
 import { asUserId } from '../../kernel/ids'
@@ -45,7 +45,7 @@ export interface LiveModule extends BackendModule {
   rooms: Pick<RoomService, 'require' | 'list' | 'contribute' | 'viewersOf' | 'tellState'>
   gate: RoomGate
   /** Lines of a room. */
-  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf'>
+  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf' | 'history'>
   /** Invented guests of a demo room who wrote something lately. */
   guestsOf(uid: number): number[]
   /** Rooms on air by their numbers, as the wire lists them. */
@@ -127,6 +127,12 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     }
   }
 
+  /** To the anchor alone: whom somebody follows is no news for a room. */
+  function tellFollowed(anchorId: number, uid: number): void {
+    const data: RoomEventData = { type: 'room', anchor_id: anchorId, event: 'follow', uid }
+    realtime.toUser(asUserId(anchorId), { code: 100, data })
+  }
+
   const deps = {
     rooms,
     roomQueries,
@@ -150,7 +156,12 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
     plansOfMatches: (matchIds, viewer) => planQueries.ofMatches(matchIds, viewer, clock.now()),
-    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat, gate) },
+    calls: {
+      ...roomCalls(deps),
+      ...planCalls(deps),
+      ...socialCalls(follows, deps.now, tellFollowed),
+      ...roomChatCalls(chat, gate),
+    },
     messages: liveMessages,
     topics: [
       {

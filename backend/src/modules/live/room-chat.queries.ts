@@ -63,7 +63,8 @@ export function createRoomChatQueries(db: Db) {
     /** Newest first, older than `before`. */
     newest: (roomUid: number, limit: number, before: number | undefined) =>
       db.query<StoredMessage>(
-        `select ${columns} from room_messages where room_uid = $1 and ($3::bigint is null or id < $3::bigint)
+        `select ${columns} from room_messages
+         where room_uid = $1 and removed_at is null and ($3::bigint is null or id < $3::bigint)
          order by id desc limit $2`,
         [roomUid, limit, before ?? null],
       ),

@@ -10,7 +10,11 @@ const kinds: readonly (FollowedKind | undefined)[] = [undefined, 'anchors', 'exp
 const ownerOf = (uid: number | undefined, caller: CallContext): number => uid ?? caller.member().userId
 
 /** Follows and fans. */
-export function socialCalls(follows: FollowQueries, now: () => number): CallHandlers {
+export function socialCalls(
+  follows: FollowQueries,
+  now: () => number,
+  tellFollowed: (anchorId: number, userId: number) => void,
+): CallHandlers {
   return {
     async toggleFollow({ id }, caller) {
       const { userId } = caller.member()
@@ -18,6 +22,7 @@ export function socialCalls(follows: FollowQueries, now: () => number): CallHand
       if (!(await follows.exists(id))) throw new Failure('user-unknown')
       const isFollowed = await follows.toggle(userId, id, now())
       const counts = await follows.countsOf(id, userId)
+      if (isFollowed) tellFollowed(id, userId)
       caller.say(isFollowed ? 'followed' : 'unfollowed')
       return { is_attention: flagOf(isFollowed), attention: counts?.fans ?? 0 }
     },

@@ -2,7 +2,7 @@ import { limits } from '@pitchside/contract'
 import type { RoomRole } from '../live/live.module'
 
 /** What is done to keep order. `lift` and `readmit` take `silence` and `kick` back. */
-export type OrderDeed = 'silence' | 'lift' | 'kick' | 'readmit' | 'appoint'
+export type OrderDeed = 'silence' | 'lift' | 'kick' | 'readmit' | 'appoint' | 'remove-line'
 
 export interface OrderActor {
   userId: number
@@ -23,7 +23,8 @@ export interface OrderTarget extends OrderActor {
 export function refusalOf(deed: OrderDeed, actor: OrderActor, target: OrderTarget): string | undefined {
   if (actor.role === 'member') return 'not-allowed'
   if (deed === 'appoint' && actor.role === 'assistant') return 'not-allowed'
-  if (actor.userId === target.userId) return 'order-self'
+  // The own words may be taken back.
+  if (actor.userId === target.userId) return deed === 'remove-line' ? undefined : 'order-self'
   if (target.role === 'anchor') return 'order-anchor'
   if (actor.role === 'admin') return undefined
   if (target.role === 'admin') return 'order-staff'

@@ -7,6 +7,12 @@ export const roomOrderMessages: Messages = {
     en: 'You can not do this to yourself',
     vi: 'Không thể tự thực hiện với chính mình',
   },
+  'line-unknown': {
+    zh: '该消息不存在或已删除',
+    en: 'There is no such line any more',
+    vi: 'Tin nhắn không còn tồn tại',
+  },
+  'line-removed': { zh: '消息已删除', en: 'Line removed', vi: 'Đã xóa tin nhắn' },
   'order-anchor': {
     zh: '不能对主播进行此操作',
     en: 'You can not do this to the host',

@@ -124,3 +124,23 @@ export function createKickQueries(db: Db) {
       ),
   }
 }
+
+/** What somebody said in a room. Gifts and matters of order are no words: they stay. */
+export function createSaidQueries(db: Db) {
+  return {
+    authorOf: async (roomUid: number, id: number) =>
+      (
+        await db.one<{ userId: number }>(
+          `select user_id from room_messages
+           where id = $2 and room_uid = $1 and no in (101, 105) and removed_at is null`,
+          [roomUid, id],
+        )
+      )?.userId,
+    /** Whether it was still there. */
+    remove: async (id: number, byId: number, now: number) =>
+      (await db.one(
+        'update room_messages set removed_at = $3, removed_by = $2 where id = $1 and removed_at is null returning id',
+        [id, byId, now],
+      )) !== undefined,
+  }
+}

@@ -38,6 +38,10 @@ export function orderCalls({ order }: Deps): CallHandlers {
       await order.readmit({ roomUid: anchor_id, by: caller.member(), targetId: uid })
       caller.say('kick-lifted')
     },
+    async removeRoomLine({ anchor_id, id }, caller) {
+      await order.removeLine(anchor_id, caller.member(), id)
+      caller.say('line-removed')
+    },
     async toggleRoomManager({ uid, anchor_id }, caller) {
       const isManager = await order.toggleManager({ roomUid: anchor_id, by: caller.member(), targetId: uid })
       caller.say(isManager ? 'manager-made' : 'manager-removed')

@@ -6,7 +6,7 @@ import type { Session } from '../../kernel/session'
 import type { Users } from '../account/account.module'
 import type { LiveModule, RoomRole } from '../live/live.module'
 import { type OrderActor, type OrderDeed, refusalOf } from './order.rules'
-import { createKickQueries, createManagerQueries, createTabooQueries } from './room-order.queries'
+import { createKickQueries, createManagerQueries, createSaidQueries, createTabooQueries } from './room-order.queries'
 
 /** Who does what to whom, where. */
 export interface OrderWish {
@@ -26,6 +26,7 @@ export function createRoomOrderService({ kernel, users, live }: Deps) {
   const { db, clock, realtime } = kernel
   const taboos = createTabooQueries(db)
   const kicks = createKickQueries(db)
+  const said = createSaidQueries(db)
   const { gate, chat } = live
 
   async function requireRoom(roomUid: number): Promise<void> {
@@ -123,6 +124,14 @@ export function createRoomOrderService({ kernel, users, live }: Deps) {
     async readmit(wish: OrderWish): Promise<void> {
       await permit('readmit', wish)
       await kicks.remove(wish.roomUid, wish.targetId)
+    },
+    /** Takes a line away: pages that show it take it off, and nobody reads it later. */
+    async removeLine(roomUid: number, by: Session, id: number): Promise<void> {
+      const targetId = await said.authorOf(roomUid, id)
+      if (targetId === undefined) throw new Failure('line-unknown')
+      await permit('remove-line', { roomUid, by, targetId })
+      if (!(await said.remove(id, by.userId, clock.now()))) return
+      realtime.publish(`room.${roomUid}`, { type: 'room', anchor_id: roomUid, event: 'line-removed', line: `m${id}` })
     },
     /** Makes an assistant, or an assistant a member again. Resolves with what the member is now. */
     async toggleManager(wish: OrderWish): Promise<boolean> {

@@ -19,6 +19,26 @@ beforeAll(async () => {
 afterAll(() => open.site.close())
 beforeEach(() => open.calm())
 
+describe('lines', () => {
+  test('AIR-01 a line that is taken away leaves every page and the history; gifts and other rooms are out of reach', async () => {
+    const watcher = await sit()
+    const said = (await say('visitor', 'buy cheap coins')).data as { id: string }
+    const id = Number(said.id.slice(1))
+    expect(await reasonOf('rich', 'removeRoomLine', { anchor_id: room, id })).toBe('not-allowed')
+    expect(await reasonOf('secondAnchor', 'removeRoomLine', { anchor_id: 4, id })).toBe('line-unknown')
+    await done('assistant', 'removeRoomLine', { anchor_id: room, id })
+    expect(
+      await watcher.next(
+        (frame) => frame.code === 100 && frame.data.type === 'room' && frame.data.event === 'line-removed',
+      ),
+    ).toMatchObject({ data: { anchor_id: room, line: said.id } })
+    const { RspMsgList } = await site.ok('getRoomHistory', { id: String(room) })
+    expect(RspMsgList.map(({ MsgSeq }) => MsgSeq)).not.toContain(id)
+    expect(await reasonOf('anchor', 'removeRoomLine', { anchor_id: room, id })).toBe('line-unknown')
+    watcher.close()
+  })
+})
+
 describe('silences', () => {
   test('LIVE-09 an assistant silences: the member is refused and told until when, the room sees it, time ends it', async () => {
     const [watcher, own] = [await sit(), await sit('visitor')]

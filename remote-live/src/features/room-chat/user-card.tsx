@@ -19,7 +19,7 @@ const ReportDialog = lazy(() => import('../report/report-dialog').then(({ Report
 export interface UserCardProps {
   feed: RoomFeed
   /** Who, as the line knows it. */
-  person: Pick<ChatEntry, 'userId' | 'name' | 'avatar' | 'level' | 'tier'>
+  person: Pick<ChatEntry, 'userId' | 'name' | 'avatar' | 'level' | 'tier'> & Partial<Pick<ChatEntry, 'kind' | 'seq'>>
   /** Where the name stands; the line itself may scroll away meanwhile. */
   box: DOMRect
   onMention: (name: string) => void
@@ -140,6 +140,7 @@ export function UserCard({ feed, person, box, onMention, onClose }: UserCardProp
                 name={person.name}
                 tier={person.tier}
                 isAnchor={isAnchor}
+                line={person.kind === 'text' ? person.seq : undefined}
                 onAsk={(isAsking) => {
                   isHeld.current = isAsking
                 }}

@@ -6,7 +6,7 @@ import { AlertDialog, Button, Menu } from '@pitchside/ui'
 import { useState } from 'react'
 import { fetchStanding } from '../../parts/room-feed/room-chat.calls'
 import styles from './order-actions.module.css'
-import { kick, liftSilence, readmit, silence, toggleAssistant } from './room-order.calls'
+import { kick, liftSilence, readmit, removeLine, silence, toggleAssistant } from './room-order.calls'
 
 /** Lengths of a silence that are offered, seconds; 0 until lifted. */
 const lengths = [
@@ -23,17 +23,20 @@ export interface OrderActionsProps {
   tier: number
   /** The anchor may appoint; an assistant keeps order among members only. */
   isAnchor: boolean
+  /** The line they were chosen by, in the kept history. */
+  line?: number | undefined
   /** A question stands over the page: what is around these actions must stay. */
   onAsk: (isAsking: boolean) => void
 }
 
-type Deed = 'silence' | 'lift' | 'kick' | 'readmit' | 'appoint' | 'dismiss'
+type Deed = 'remove' | 'silence' | 'lift' | 'kick' | 'readmit' | 'appoint' | 'dismiss'
 
 /** What anchor and assistants may do about somebody. The server decides again. */
-export function OrderActions({ anchorId, userId, name, tier, isAnchor, onAsk }: OrderActionsProps) {
+export function OrderActions({ anchorId, userId, name, tier, isAnchor, line, onAsk }: OrderActionsProps) {
   const t = useT('live')
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
+  const [isRemoved, setRemoved] = useState(false)
   const setAsking = (next: boolean): void => {
     onAsk(next)
     setIsAsking(next)
@@ -48,6 +51,7 @@ export function OrderActions({ anchorId, userId, name, tier, isAnchor, onAsk }: 
     mutationFn: ({ run }: { deed: Deed; run: () => Promise<null> }) => run(),
     onSuccess: (_data, { deed }) => {
       setAsking(false)
+      if (deed === 'remove') setRemoved(true)
       bus.emit('toast.requested', { text: t(`manage.done.${deed}`, { name }), tone: 'success' })
       void client.invalidateQueries({ queryKey: ['live', 'order', anchorId] })
     },
@@ -67,6 +71,7 @@ export function OrderActions({ anchorId, userId, name, tier, isAnchor, onAsk }: 
   )
   return (
     <section className={styles.actions} aria-label={t('manage.title')}>
+      {line === undefined || isRemoved ? undefined : button('remove', () => removeLine(anchorId, line))}
       {standing.isSilenced ? (
         button('lift', () => liftSilence(target))
       ) : (

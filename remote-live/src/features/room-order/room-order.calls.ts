@@ -1,5 +1,6 @@
 import { call } from '@pitchside/http'
 import { type ListPage, pageFrom } from '@pitchside/parts'
+import { ownCall } from '../../parts/own-call/own-call'
 
 /** Somebody in a list of the room's order. */
 export interface ListedPerson {
@@ -49,5 +50,8 @@ export const silence = (target: Target, seconds: number) => call('setTaboo', { .
 export const liftSilence = (target: Target) => call('liftTaboo', wire(target))
 export const kick = (target: Target) => call('kickFromRoom', wire(target))
 export const readmit = (target: Target) => call('liftKick', wire(target))
+/** `line`: its place in the kept history. */
+export const removeLine = (anchorId: number, line: number) =>
+  ownCall('removeRoomLine', { anchor_id: anchorId, id: line })
 /** Makes an assistant, or an assistant a member again. */
 export const toggleAssistant = (target: Target) => call('toggleRoomManager', wire(target))

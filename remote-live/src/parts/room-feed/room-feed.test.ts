@@ -201,6 +201,17 @@ describe('frames', () => {
     stop()
   })
 
+  test('AIR-01 a line that was taken away leaves the page, also one that is about to show; the others stay', () => {
+    const { feed, close, tell } = openFeed()
+    for (const id of ['m1', 'm2']) tell('room.101', { type: 'chat', anchor_id: 101, message: message({ id }) })
+    jest.advanceTimersByTime(1_000)
+    tell('room.101', { type: 'chat', anchor_id: 101, message: message({ id: 'm3' }) })
+    for (const line of ['m1', 'm3']) tell('room.101', { type: 'room', anchor_id: 101, event: 'line-removed', line })
+    jest.advanceTimersByTime(1_000)
+    expect(feed.store.getState().lines.map(({ key }) => key)).toEqual(['m2'])
+    close()
+  })
+
   test('LIVE-03 fifty lines a second for ten minutes keep the page small, and leave no timer behind', async () => {
     const { feed, close, tell } = openFeed()
     let changes = 0

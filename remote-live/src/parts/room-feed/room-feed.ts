@@ -203,7 +203,14 @@ export class RoomFeed {
       isOver: data.event === 'end' ? true : data.event === 'start' ? false : state.isOver,
       starts: data.event === 'start' ? state.starts + 1 : state.starts,
     }))
+    if (data.event === 'line-removed') this.#takeAway(data.line)
     this.#note(data)
+  }
+
+  #takeAway(line: string | undefined): void {
+    const stays = ({ seq }: ChatEntry): boolean => `m${seq}` !== line
+    this.#waiting = this.#waiting.filter(stays)
+    this.store.setState(({ lines }) => ({ lines: lines.filter(stays) }))
   }
 
   /** Changes of the room itself stand between the lines. */

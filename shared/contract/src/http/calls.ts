@@ -1,5 +1,5 @@
 import type { DataOf, InputOf } from '../call'
-import type { pageEndpoints } from '../endpoints'
+import type { BroughtEndpoints, pageEndpoints } from '../endpoints'
 import type { CallName } from '../endpoints.all'
 import { accountCalls } from './account'
 import { accountSafetyCalls } from './account-safety'
@@ -8,6 +8,7 @@ import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
 import { circleCalls } from './circles'
+import { cockpitCalls } from './cockpit'
 import { contentCalls, headlineCalls } from './content'
 import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
@@ -48,6 +49,7 @@ export const calls = {
   ...broadcastCalls,
   ...chatCalls,
   ...circleCalls,
+  ...cockpitCalls,
   ...contentCalls,
   ...databaseCalls,
   ...dynamicCalls,
@@ -85,8 +87,11 @@ export const calls = {
 /** Names that have a definition. */
 export type DefinedCall = keyof typeof calls & CallName
 
-/** Names that pages call. */
+/** Names whose addresses every page knows. */
 export type PageCall = DefinedCall & keyof typeof pageEndpoints
+
+/** Names whose addresses the one remote that makes them brings along. */
+export type BroughtCall = DefinedCall & keyof BroughtEndpoints
 
 /** What the caller sends. */
 export type CallInput<N extends DefinedCall> = InputOf<(typeof calls)[N]>

@@ -37,7 +37,8 @@ const initial: BroadcastState = {
   startedAt: 0,
 }
 
-function problemOf(error: unknown): BroadcastProblem {
+/** What to say of a capture or push that failed. */
+export function problemOf(error: unknown): BroadcastProblem {
   if (error instanceof PutRefused) return error.status === 409 ? 'busy' : 'wrongKey'
   if (!(error instanceof DOMException)) return 'other'
   if (error.name === 'NotAllowedError') return 'denied'

@@ -7,6 +7,7 @@ import type { PushAddress } from '../broadcast'
 import { type BroadcastPhase, BrowserBroadcast } from './browser-broadcast'
 import styles from './browser-panel.module.css'
 import { type SourceKind, sourceKinds } from './capture'
+import { DeviceCheckPanel } from './device-check-panel'
 import { findSupport, pictureSizes, type SizeName } from './encoder-support'
 import { useLeaveWarning } from './use-leave-warning'
 import { useMicrophones } from './use-microphones'
@@ -54,10 +55,10 @@ export function BrowserPanel({ address, title, formId, isOpening, isAwaited, onB
     holder.current?.replaceChildren(broadcast.canvas)
     return () => void broadcast.stop()
   }, [broadcast])
+  const microphone = microphoneId === 'none' ? '' : microphoneId === 'default' ? undefined : microphoneId
+  const choice = { source, size, microphoneId: microphone }
   const start = () => {
     if (!address || !support.data) return
-    const microphone = microphoneId === 'none' ? '' : microphoneId === 'default' ? undefined : microphoneId
-    const choice = { source, size, microphoneId: microphone }
     void broadcast.start({ choice, support: support.data, address: address.hls, title })
   }
   useEffect(() => {
@@ -123,6 +124,9 @@ export function BrowserPanel({ address, title, formId, isOpening, isAwaited, onB
             return { value, label: `${width} x ${height} · ${frameRate} fps` }
           })}
         />
+        {isRunning ? undefined : (
+          <DeviceCheckPanel key={`${source} ${microphoneId} ${sizeName}`} choice={choice} isDisabled={!support.data} />
+        )}
         <div className={css.rowWrap3}>
           {isRunning ? (
             <Button variant="danger" icon="radio" onClick={() => void broadcast.stop()}>

@@ -5,7 +5,7 @@ import { type BroadcastSummary, lengthText } from '../broadcast'
 import studio from '../studio.module.css'
 
 /** What the broadcast was, right after its end. */
-export function EndSummary({ summary, onClose }: { summary: BroadcastSummary; onClose: () => void }) {
+export function EndSummary({ id, summary, onClose }: { id: number; summary: BroadcastSummary; onClose: () => void }) {
   const t = useT('live')
   const numbers = [
     { key: 'duration', value: lengthText(summary.durationS) },
@@ -22,8 +22,8 @@ export function EndSummary({ summary, onClose }: { summary: BroadcastSummary; on
       onOpenChange={(isOpen) => isOpen || onClose()}
       footer={
         <>
-          <Button variant="outline" href="/member?type=20">
-            {t('studio.summary.records')}
+          <Button variant="outline" href={`/member?type=20&report=${id}`}>
+            {t('studio.report.title')}
           </Button>
           <Button variant="primary" onClick={onClose}>
             {t('studio.summary.done')}

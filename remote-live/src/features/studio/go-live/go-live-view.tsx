@@ -6,11 +6,11 @@ import * as css from '@pitchside/ui/primitives'
 import { useCallback, useId, useState } from 'react'
 import type { BroadcastSummary } from '../broadcast'
 import { BrowserPanel } from '../browser/browser-panel'
+import { Cockpit } from '../cockpit/cockpit'
 import { fetchBroadcastPlans, fetchPushAddress, saveBroadcast, startBroadcast, startOnPhone } from '../studio.calls'
 import { EndSummary } from './end-summary'
 import styles from './go-live.module.css'
 import { HealthPanel } from './health-panel'
-import { OnAirPanel } from './on-air-panel'
 import { PhoneDialog } from './phone-dialog'
 import { PushPanel, pushAddressKey } from './push-panel'
 import { type Start, StartPanel } from './start-panel'
@@ -23,7 +23,7 @@ export function GoLiveView() {
   const client = useQueryClient()
   const [way, setWay] = useState<Way>('encoder')
   const [phoneUrl, setPhoneUrl] = useState<string>()
-  const [summary, setSummary] = useState<BroadcastSummary>()
+  const [ended, setEnded] = useState<{ id: number; summary: BroadcastSummary }>()
   const formId = useId()
   /** The room was opened to broadcast from this page, which begins as soon as it has the address. */
   const [isAwaited, setIsAwaited] = useState(false)
@@ -59,11 +59,11 @@ export function GoLiveView() {
   return (
     <>
       {open ? (
-        <OnAirPanel
+        <Cockpit
           key={open.id}
           broadcast={open}
-          onEnded={(ended) => {
-            setSummary(ended)
+          onEnded={(summary) => {
+            setEnded({ id: open.id, summary })
             reload()
           }}
         />
@@ -106,10 +106,10 @@ export function GoLiveView() {
             </Card>
           </div>
         </div>
-        <HealthPanel />
+        {open ? undefined : <HealthPanel />}
       </div>
       {phoneUrl ? <PhoneDialog url={phoneUrl} onClose={() => setPhoneUrl(undefined)} /> : undefined}
-      {summary ? <EndSummary summary={summary} onClose={() => setSummary(undefined)} /> : undefined}
+      {ended ? <EndSummary {...ended} onClose={() => setEnded(undefined)} /> : undefined}
     </>
   )
 }

@@ -1,32 +1,17 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Button, Card, classNames, IconButton, Skeleton, Tabs, TextField, toast } from '@pitchside/ui'
+import { AlertDialog, Button, Card, classNames, IconButton, Skeleton, Tabs, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { PushAddress } from '../broadcast'
 import { fetchPushAddress, rotateKey } from '../studio.calls'
 import { CopyButton } from './copy-button'
+import { Copyable } from './copyable'
 import { hlsLine, maskedKey, obsSettings, rtmpLine, withMaskedKey } from './encoder-lines'
 import styles from './go-live.module.css'
 
 export const pushAddressKey = ['live', 'push-address']
-
-interface SecretProps {
-  label: string
-  value: string
-  shown: string
-}
-
-/** Something to copy into another program. */
-function Copyable({ label, value, shown }: SecretProps) {
-  return (
-    <div className={classNames(styles.copyable, css.gridFill)}>
-      <TextField label={label} value={shown} readOnly spellCheck={false} className={styles.mono} />
-      <CopyButton label={label} text={value} />
-    </div>
-  )
-}
 
 function Line({ label, line, secret, isShown }: { label: string; line: string; secret: string; isShown: boolean }) {
   return (

@@ -1,12 +1,13 @@
 import { compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { inAll, PageView } from '@pitchside/parts'
-import { keepPreviousData, useQuery } from '@pitchside/platform'
+import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
 import { Button, Card, classNames, Dialog, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { SuggestedRooms } from '../../../parts/suggested/suggested-rooms'
 import { Player } from '../../player/player'
 import { lengthText, type OwnBroadcast } from '../broadcast'
+import { ReportView } from '../report/report-view'
 import { fetchRecordings, fetchRecords } from '../studio.calls'
 
 interface RowsProps {
@@ -26,6 +27,7 @@ function Rows({ rows, recordings, onPlay }: RowsProps) {
           <Th align="end">{t('studio.summary.duration')}</Th>
           <Th align="end">{t('studio.summary.viewersMost')}</Th>
           <Th align="end">{t('studio.summary.heatMost')}</Th>
+          <Th align="end">{t('studio.report.open')}</Th>
           <Th align="end">{t('studio.records.playback')}</Th>
         </tr>
       </thead>
@@ -53,6 +55,16 @@ function Rows({ rows, recordings, onPlay }: RowsProps) {
               {compactNumber(row.heat)}
             </Td>
             <Td align="end">
+              <Button
+                size="sm"
+                variant="ghost"
+                href={`/member?type=20&report=${row.id}`}
+                aria-label={t('studio.report.openName', { name: row.title })}
+              >
+                {t('studio.report.open')}
+              </Button>
+            </Td>
+            <Td align="end">
               {recordings.has(row.id) ? (
                 <Button
                   size="sm"
@@ -73,8 +85,14 @@ function Rows({ rows, recordings, onPlay }: RowsProps) {
   )
 }
 
-/** Broadcasts that are over. */
+/** Broadcasts that are over, and the report of one: `&report=<its number>`. */
 export function RecordsView() {
+  const [search] = useSearchParams()
+  const reported = Number(search.get('report') ?? 0)
+  return reported > 0 ? <ReportView key={reported} id={reported} /> : <Records />
+}
+
+function Records() {
   const t = useT('live')
   const [page, setPage] = useState(1)
   const [playing, setPlaying] = useState<OwnBroadcast>()

@@ -1,0 +1,14 @@
+/** Calls of the cockpit and of order in rooms, which `remote-live` alone makes: it brings them along (ADR 100). */
+export const cockpitEndpoints = {
+  listBroadcastEvents: 'GET api/Live/getRoomEvents',
+  listBroadcastPeople: 'GET api/Live/getRoomPeople',
+  listQuickTexts: 'GET api/Live/getQuickTexts',
+  saveQuickTexts: 'POST api/Live/setQuickTexts',
+  getBroadcastReport: 'GET api/Live/getRoomReport',
+  getOverlay: 'GET api/Live/getOverlay',
+  renewOverlay: 'POST api/Live/renewOverlay',
+  revokeOverlay: 'POST api/Live/revokeOverlay',
+  readOverlay: 'POST api/Live/readOverlay',
+  probeUpload: 'POST api/Live/probeUpload',
+  removeRoomLine: 'POST api/RoomManage/delRoomLine',
+} as const
