@@ -53,10 +53,11 @@ export function Player(props: PlayerProps) {
   useEffect(() => {
     if (hasPicture) onPicture?.()
   }, [hasPicture, onPicture])
-  const sizes = usePlayerSize(box)
-  const { keys, panel, closePanel } = usePlayerKeys(player, video, sizes)
+  const sizes = usePlayerSize(box, !isPlayback)
+  const { keys, panel, closePanel, hasGifts } = usePlayerKeys(player, video, sizes)
   const isIdle = useIdle(box, snapshot?.phase === 'playing')
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
+  const foldsChat = usePlayerSettings((state) => state.foldsChat)
   const shownMatch = useHeldMatch(match, () => (holdsScore ? (player?.statistics().latencyS ?? 0) * 1_000 : 0))
   useHotKeys(box, sizes.isFilling, keys)
   return (
@@ -64,6 +65,8 @@ export function Player(props: PlayerProps) {
       ref={box}
       className={classNames(styles.player, css.screen)}
       data-size={sizes.size}
+      data-folds-chat={foldsChat || undefined}
+      data-shows-gifts={hasGifts || undefined}
       data-idle={isIdle || undefined}
       data-phase={snapshot?.phase ?? 'loading'}
       aria-label={label}
@@ -100,6 +103,7 @@ export function Player(props: PlayerProps) {
               player={player}
               snapshot={snapshot}
               size={sizes.size}
+              hasGifts={hasGifts}
               keys={keys}
               canFloat={canFloat()}
               input={input}
