@@ -229,6 +229,7 @@ export const pageEndpoints = {
   createSocketTicket: 'POST api/user/socketTicket',
   sendRoomMessage: 'POST api/Live_streaming/sendMessage',
   getLeaderboard: 'GET api/Leaderboard/anchor',
+  getNextRoom: 'GET api/Live_streaming/getNextRoom',
   listFootballMatches: 'POST api/Football/football_match',
   getFootballMatch: 'GET api/Football/football_match_detail',
   getFootballFilter: 'GET api/Football/match_filter',

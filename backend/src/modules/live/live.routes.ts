@@ -3,6 +3,7 @@ import type { CallHandlers } from '../../kernel/module'
 import { pageOf } from '../../kernel/paging'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
 import { kindNames, liveRow, planRow, stateNames } from './live-wire'
+import { nextReasons } from './next-room.rules'
 import type { PlanQueries } from './plans.queries'
 import type { PlanService } from './plans.service'
 import type { RoomGate } from './room-gate'
@@ -20,6 +21,7 @@ interface Deps {
 }
 
 const qualityNames = ['original', 'hd', 'smooth', 'sd']
+const sports = ['football', 'basketball'] as const
 const orderOf = { steady: 0, falling: 1, rising: 2 }
 
 /** Rooms, rankings and playbacks. */
@@ -78,6 +80,14 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
         reserve: plan ? planRow(plan, caller.language, now()) : null,
         basketball: null,
         vid: '',
+      }
+    },
+    async getNextRoom({ uid, match_id, sport = 0 }, caller) {
+      const watched = match_id === undefined ? undefined : { sport: sports[sport] ?? 'football', id: match_id }
+      const next = await rooms.next(uid, watched, caller.userId)
+      return {
+        room: next ? liveRow(next.room, caller.language, now()) : null,
+        why: nextReasons.indexOf(next?.reason ?? 'hottest'),
       }
     },
     async getRoomRanking({ uid, type = 0 }) {

@@ -91,6 +91,22 @@ export async function fetchRoom(anchorId: number, signal?: AbortSignal): Promise
   }
 }
 
+/** Why a room is offered after another one ended. */
+export type NextReason = 'match' | 'league' | 'followed' | 'hottest'
+const reasons: readonly NextReason[] = ['match', 'league', 'followed', 'hottest']
+
+export interface NextRoom {
+  room: Room
+  reason: NextReason
+}
+
+/** Where to go on after the room of `anchorId` ended, which showed `match`; null: nothing else is on air. */
+export async function fetchNextRoom(anchorId: number, match: RoomMatch | undefined): Promise<NextRoom | null> {
+  const watched = match ? { match_id: match.id, sport: match.sport === 'basketball' ? 1 : 0 } : {}
+  const { room, why } = await call('getNextRoom', { uid: anchorId, ...watched }, { isQuiet: true })
+  return room && { room: toRoom(room), reason: reasons[why] ?? 'hottest' }
+}
+
 /** Broadcasts this member reserved. */
 export async function fetchOwnReservations(page: number): Promise<ListPage<Plan>> {
   return pageFrom(await call('listOwnReservations', { page }, { isQuiet: true }), toPlan)

@@ -132,6 +132,18 @@ export const liveCalls = defineCalls({
     input: Type.Object({ uid: id, vid: Type.Optional(Type.String({ maxLength: 64 })) }),
     data: RoomInfo,
   },
+  getNextRoom: {
+    who: 'visitor',
+    input: Type.Object({
+      uid: id,
+      match_id: Type.Optional(Type.Integer({ minimum: 1, description: 'what the room showed until it ended' })),
+      sport: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: 'of that match' })),
+    }),
+    data: Type.Object({
+      room: Type.Union([LiveRow, Type.Null()]),
+      why: Type.Integer({ minimum: 0, maximum: 3, description: '0 same match, 1 same league, 2 followed, 3 hottest' }),
+    }),
+  },
   getRoomRanking: {
     who: 'visitor',
     input: Type.Object({
