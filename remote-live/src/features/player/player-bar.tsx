@@ -95,6 +95,7 @@ export function PlayerBar(props: PlayerBarProps) {
   const t = useT('live')
   const isStopped = snapshot.phase === 'paused' || snapshot.phase === 'ended'
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
+  const keepsPlaying = usePlayerSettings((state) => state.keepsPlaying)
   const change = usePlayerSettings((state) => state.change)
   const hold: MenuItem = {
     id: 'hold',
@@ -102,8 +103,15 @@ export function PlayerBar(props: PlayerBarProps) {
     isChecked: holdsScore,
     onSelect: () => change({ holdsScore: !holdsScore }),
   }
+  const keep: MenuItem = {
+    id: 'keep',
+    label: t('player.keepsPlaying'),
+    isChecked: keepsPlaying,
+    onSelect: () => change({ keepsPlaying: !keepsPlaying }),
+  }
   const more: MenuItem[] = [
     ...(hasScore ? [hold] : []),
+    ...(isPlayback ? [] : [keep]),
     { id: 'statistics', label: t('player.statistics'), icon: 'chart-column', onSelect: keys.toggleStatistics },
     { id: 'keys', label: t('player.keys'), icon: 'circle-help', onSelect: keys.toggleHelp },
   ]

@@ -13,6 +13,8 @@ interface PlayerSettings {
   isTheatre: boolean
   /** In the theatre the picture has the window for itself. */
   foldsChat: boolean
+  /** A room that is left while it plays goes on in the corner. */
+  keepsPlaying: boolean
 }
 
 const key = 'playerSettings'
@@ -23,6 +25,7 @@ const defaults: PlayerSettings = {
   holdsScore: false,
   isTheatre: false,
   foldsChat: false,
+  keepsPlaying: true,
 }
 
 /** What was kept; the rest came later than the first three. */

@@ -40,11 +40,13 @@ export interface PlayerProps {
   layers?: ReactNode
   /** The first frame is on the screen. */
   onPicture?: () => void
+  /** It began or ceased to play. */
+  onPlaying?: (isPlaying: boolean) => void
 }
 
 /** Video with barrage, score, notices and controls. One stream for as long as it is mounted. */
 export function Player(props: PlayerProps) {
-  const { src, poster, label, isPlayback = false, barrage, barrageActions, match, input, layers, onPicture } = props
+  const { src, poster, label, isPlayback = false, barrage, barrageActions, match, input, layers, onPicture, onPlaying } = props
   const box = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const { player, snapshot } = useLivePlayer(video, { src, isPlayback })
@@ -53,9 +55,11 @@ export function Player(props: PlayerProps) {
   useEffect(() => {
     if (hasPicture) onPicture?.()
   }, [hasPicture, onPicture])
+  const isPlaying = snapshot?.phase === 'playing'
+  useEffect(() => onPlaying?.(isPlaying), [isPlaying, onPlaying])
   const sizes = usePlayerSize(box, !isPlayback)
   const { keys, panel, closePanel, hasGifts } = usePlayerKeys(player, video, sizes)
-  const isIdle = useIdle(box, snapshot?.phase === 'playing')
+  const isIdle = useIdle(box, isPlaying)
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
   const foldsChat = usePlayerSettings((state) => state.foldsChat)
   const shownMatch = useHeldMatch(match, () => (holdsScore ? (player?.statistics().latencyS ?? 0) * 1_000 : 0))
