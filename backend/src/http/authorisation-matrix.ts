@@ -44,7 +44,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listOrderTypes listOrders listOwnGifts listOwnReservations listOwnVideoCategories
     listRoomManagers listTaboos listTasks listWithdrawals report liftKick publishVideo recordWatchTime
     removeRoomManager requestWithdrawal reserveBroadcast reserveMatch sendBubbleBarrage sendGift sendHorn
-    sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
+    sendRedEnvelope sendRoomMessage setPaymentPassword setRoomRules pinRoomMessage setTaboo signOut submitHeadline toggleCollect
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches

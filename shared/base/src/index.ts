@@ -1,5 +1,6 @@
 export { type BackoffLimits, backoffMs } from './backoff'
 export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, userId } from './brand'
+export { type EmojiName, emojiNames } from './emoji-names'
 export { type Encoding, encodingsTaken } from './content-encoding'
 export { countWords } from './count-words'
 export { DeadlineError, withDeadline } from './deadline'

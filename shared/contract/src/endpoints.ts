@@ -110,6 +110,8 @@ export const pageEndpoints = {
   listAnchorGifts: 'POST api/member/webgetAnchorgiftlist',
   listTaboos: 'POST api/RoomManage/getTabooList',
   liftKick: 'POST api/RoomManage/relieveKickout',
+  setRoomRules: 'POST api/RoomManage/setChatRules',
+  pinRoomMessage: 'POST api/RoomManage/pinMessage',
   // social
   toggleFollow: 'POST api/Member/attention',
   listFollows: 'GET api/User/attentionList',

@@ -17,6 +17,8 @@ import { planCalls, roomCalls } from './live.routes'
 import { createPlanQueries, type PlanQueries } from './plans.queries'
 import { createPlanService } from './plans.service'
 import type { RoomMatches } from './ports/room-matches.port'
+import { createChatModeQueries } from './chat-modes.queries'
+import { createChatModeService } from './chat-modes.service'
 import { createRoomChatQueries } from './room-chat.queries'
 import { roomChatCalls } from './room-chat.routes'
 import { createRoomChatService, type EntranceSource, type RoomChatService } from './room-chat.service'
@@ -88,6 +90,7 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
   })
   const gate = createRoomGate(createStandingQueries(db), clock)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
+  const modeQueries = createChatModeQueries(db)
   const chatter = createChatter(kernel)
   const demoRooms = new Map<number, DemoRoom>()
   const chat = createRoomChatService({
@@ -95,6 +98,8 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     queries: createRoomChatQueries(db),
     rooms: roomQueries,
     gate,
+    modes: createChatModeService(kernel, modeQueries),
+    modeQueries,
     users,
     entranceOf,
     mask: createWordMask(readTabooWords(kernel.config.tabooWordsFile)),
@@ -131,6 +136,7 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     rooms,
     roomQueries,
     gate,
+    rulesOf: chat.rulesOf,
     plans,
     planQueries,
     now: () => clock.now(),

@@ -1,4 +1,4 @@
-import { limits } from '@pitchside/contract'
+import { limits, type RoomRules } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { pageOf } from '../../kernel/paging'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
@@ -14,6 +14,7 @@ interface Deps {
   rooms: RoomService
   roomQueries: RoomQueries
   gate: Pick<RoomGate, 'requireEntry'>
+  rulesOf: (uid: number) => Promise<RoomRules>
   plans: PlanService
   planQueries: PlanQueries
   now: () => number
@@ -25,7 +26,7 @@ const sports = ['football', 'basketball'] as const
 const orderOf = { steady: 0, falling: 1, rising: 2 }
 
 /** Rooms, rankings and playbacks. */
-export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }: Deps): CallHandlers {
+export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, qualitiesOf }: Deps): CallHandlers {
   /** A real broadcast names what is really there; the demo answers to every name with its master playlist. */
   function clarityOf(room: { uid: number; isDemo: boolean }, pull: string): Record<string, string> {
     if (pull === '') return {}
@@ -50,7 +51,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
     async getRoom({ uid }, caller) {
       const room = await rooms.require(uid, caller.userId)
       if (caller.userId !== undefined) await gate.requireEntry(uid, caller.userId)
-      const plan = await plans.next(uid, caller.userId)
+      const [plan, rules] = await Promise.all([plans.next(uid, caller.userId), rulesOf(uid)])
       const info = liveRow(room, caller.language, now())
       return {
         info: {
@@ -77,6 +78,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
           signature: room.signature,
           announcement: room.placard,
         },
+        rules,
         reserve: plan ? planRow(plan, caller.language, now()) : null,
         basketball: null,
         vid: '',
@@ -152,7 +154,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
 }
 
 /** Planned broadcasts and the members who wait for them. */
-export function planCalls({ plans, planQueries, now }: Omit<Deps, 'qualitiesOf'>): CallHandlers {
+export function planCalls({ plans, planQueries, now }: Pick<Deps, 'plans' | 'planQueries' | 'now'>): CallHandlers {
   return {
     async listRoomReservations({ uid, time, type = -1 }, caller, { limit, offset }) {
       const since = time === undefined ? now() : time * 1_000

@@ -1,9 +1,14 @@
-import { limits, type RoomMessage, type RoomNoble } from '@pitchside/contract'
+import { limits, type RoomMessage, type RoomNoble, type RoomRules } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import type { Role } from '../../kernel/session'
+import { flagOf } from '../../kernel/wire-values'
 import type { Users } from '../account/account.module'
 import { levelOf } from '../account/account.module'
+import type { ChatModeQueries } from './chat-modes.queries'
+import type { ChatModes } from './chat-modes.rules'
+import type { ChatModeService } from './chat-modes.service'
 import { isRepeated, problemOf, tidyText } from './chat-text.rules'
 import type { LineBody, RoomChatQueries, StoredMessage } from './room-chat.queries'
 import type { RoomGate, Standing } from './room-gate'
@@ -23,7 +28,12 @@ export interface SentText {
   text: string
   color: string | undefined
   nonce: string | undefined
+  /** The line it answers, by its number on the wire. */
+  quote: string | undefined
 }
+
+/** Who changes how a room talks. */
+type RoomActor = { userId: number; role: Role }
 
 /** A line that the server writes about a member: a gift, an entrance, a matter of order. */
 export interface ToldLine {
@@ -59,6 +69,7 @@ const toMessage = (stored: StoredMessage): RoomMessage => ({
   ...(stored.isAdmin ? { is_admin: 1 as const } : {}),
   ...(stored.text === '' ? {} : { text: stored.text }),
   ...stored.payload,
+  ...(stored.quote === null ? {} : { quote: stored.quote }),
   ...(stored.color === null ? {} : { color: stored.color }),
   ...(stored.nonce === null ? {} : { nonce: stored.nonce }),
 })
@@ -68,6 +79,8 @@ interface Deps {
   queries: RoomChatQueries
   rooms: RoomQueries
   gate: RoomGate
+  modes: ChatModeService
+  modeQueries: ChatModeQueries
   users: Users
   lines: TransientLines
   /** How members come in. */
@@ -76,7 +89,11 @@ interface Deps {
   mask(text: string): string
 }
 
-export function createRoomChatService({ kernel, queries, rooms, gate, users, lines, entranceOf, mask }: Deps) {
+/** Number of a kept line in the data base; undefined: none. */
+const keptId = (id: string): number | undefined => (/^m\d+$/.test(id) ? Number(id.slice(1)) : undefined)
+
+export function createRoomChatService(deps: Deps) {
+  const { kernel, queries, rooms, gate, modes, modeQueries, users, lines, entranceOf, mask } = deps
   const { clock, realtime, limiter } = kernel
 
   function publish(roomUid: number, message: RoomMessage): void {
@@ -115,16 +132,20 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
    */
   async function admit(roomUid: number, userId: number, text: string): Promise<{ words: string; standing: Standing }> {
     const standing = await gate.requireSpeech(roomUid, userId)
-    const words = checkedWords(text, standing.isManager || userId === roomUid)
+    const keepsOrder = standing.isManager || userId === roomUid
+    const words = checkedWords(text, keepsOrder)
     const since = clock.now() - limits.chatRepeatWindowS * 1_000
     const before = await queries.lastTexts(roomUid, userId, since, limits.chatRepeats)
     if (isRepeated(words, before)) throw new Failure('chat-repeated')
+    if (!keepsOrder) await modes.requireFit(roomUid, userId, words)
     return { words, standing }
   }
 
   async function keep(
     line: ToldLine,
-    { color, nonce, isAdmin }: Pick<StoredMessage, 'color' | 'nonce' | 'isAdmin'>,
+    { color, nonce, isAdmin, quotedId = null }: Pick<StoredMessage, 'color' | 'nonce' | 'isAdmin'> & {
+      quotedId?: number | null
+    },
   ): Promise<RoomMessage> {
     const { roomUid, userId, no, body, text = '' } = line
     const user = await requireUser(userId)
@@ -142,6 +163,7 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
       payload: body,
       isAdmin,
       createdAt,
+      quotedId,
     })
     if (!stored) return (await repeated(userId, nonce ?? undefined))!
     const message = toMessage(stored)
@@ -149,9 +171,57 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
     return message
   }
 
+  /** The line a new one answers: kept ones by reference, those of the demo as they are. */
+  async function quoted(roomUid: number, id: string): Promise<{ quotedId: number | null; body: LineBody }> {
+    const kept = keptId(id)
+    if (kept !== undefined && (await queries.written(roomUid, kept))) return { quotedId: kept, body: {} }
+    const line = lines.recent(roomUid).find((message) => message.id === id)
+    if (!line?.text) throw new Failure('chat-quote')
+    const { uid, user_nickname, text } = line
+    return { quotedId: null, body: { quote: { id, uid, user_nickname, text } } }
+  }
+
+  async function rulesOf(roomUid: number): Promise<RoomRules> {
+    const [{ slowS, isFollowersOnly, isEmotesOnly }, pinnedId] = await Promise.all([
+      modes.modesOf(roomUid),
+      modeQueries.pinnedId(roomUid),
+    ])
+    const pinned = pinnedId === undefined ? undefined : await queries.written(roomUid, pinnedId)
+    return {
+      slow: slowS,
+      followers: flagOf(isFollowersOnly),
+      emotes: flagOf(isEmotesOnly),
+      pinned: pinned ? toMessage(pinned) : null,
+    }
+  }
+
+  async function tellRules(roomUid: number): Promise<RoomRules> {
+    const rules = await rulesOf(roomUid)
+    realtime.publish(`room.${roomUid}`, { type: 'room', anchor_id: roomUid, event: 'rules', rules }, { state: 'rules' })
+    return rules
+  }
+
   return {
     publish,
     admit,
+    rulesOf,
+    /** Changes how the room talks. Throws for those who don't keep order in it. */
+    async setModes(roomUid: number, by: RoomActor, wanted: ChatModes): Promise<RoomRules> {
+      if (!(await rooms.byUid(roomUid))) throw new Failure('room-unknown')
+      if (!(await gate.managerOf(roomUid, by))) throw new Failure('not-allowed')
+      await modeQueries.setModes(roomUid, wanted)
+      return tellRules(roomUid)
+    },
+    /** Puts a line above all others, or takes it down. The anchor's to do, and the platform's. */
+    async pin(roomUid: number, by: RoomActor, id: string | undefined): Promise<RoomRules> {
+      if (!(await rooms.byUid(roomUid))) throw new Failure('room-unknown')
+      const role = await gate.roleOf(roomUid, by)
+      if (role !== 'anchor' && role !== 'admin') throw new Failure('not-allowed')
+      const kept = id === undefined ? null : keptId(id)
+      if (kept === undefined || (kept !== null && !(await queries.written(roomUid, kept)))) throw new Failure('chat-quote')
+      await modeQueries.pin(roomUid, kept)
+      return tellRules(roomUid)
+    },
     /** As `admit`, for a text that all rooms see and that is not sent from one: nobody may have taken the word away. */
     async admitEverywhere(userId: number, text: string): Promise<{ words: string }> {
       await gate.requireSpeechEverywhere(userId)
@@ -160,16 +230,17 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
     /** A text as it would be kept. */
     wordsOf,
     /** Keeps a message, then tells the room. The same nonce again gives the first message and tells nobody. */
-    async send({ roomUid, userId, text, color, nonce }: SentText): Promise<RoomMessage> {
+    async send({ roomUid, userId, text, color, nonce, quote }: SentText): Promise<RoomMessage> {
       const known = await repeated(userId, nonce)
       if (known) return known
       if (!(await rooms.byUid(roomUid))) throw new Failure('room-unknown')
-      const { words, standing } = await admit(roomUid, userId, text)
       // A privilege of nobles; others colour a line with a bubble, which they pay.
       if (color !== undefined && (await requireUser(userId)).tier === 0) throw new Failure('color-noble')
+      const { quotedId, body } = quote === undefined ? { quotedId: null, body: {} } : await quoted(roomUid, quote)
+      const { words, standing } = await admit(roomUid, userId, text)
       const no = color === undefined ? 105 : 101
-      const line = { roomUid, userId, no, body: {}, text: words } as const
-      return keep(line, { color: color ?? null, nonce: nonce ?? null, isAdmin: standing.isManager })
+      const line = { roomUid, userId, no, body, text: words } as const
+      return keep(line, { color: color ?? null, nonce: nonce ?? null, isAdmin: standing.isManager, quotedId })
     },
     /** Keeps a line of the server's own and tells the room. The same key again changes nothing. */
     async tell(line: ToldLine): Promise<RoomMessage> {

@@ -90,7 +90,7 @@ test.each<[string, () => void]>([
 
 test.each([
   ['is not on air any more', detail({ islive: 2, pull: '' })],
-  ['the member may not enter', { code: 1, msg: 'no', data: { reason: 'room-kicked' } }],
+  ['the member may not enter', { code: 1, msg: 'no', reason: 'room-kicked' }],
 ])('AIR-06 a room that %s is not in the corner', async (_name, reply) => {
   await openMini(reply)
   expect(screen.queryByRole('region')).toBeNull()
