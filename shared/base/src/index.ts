@@ -1,12 +1,12 @@
 export { type BackoffLimits, backoffMs } from './backoff'
 export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, userId } from './brand'
-export { type EmojiName, emojiNames } from './emoji-names'
 export { type Encoding, encodingsTaken } from './content-encoding'
 export { countWords } from './count-words'
 export { DeadlineError, withDeadline } from './deadline'
 export { englishDiamonds, formatTenths, parseTenths, type Tenths } from './diamonds'
 export { type Disposer, disposeAll } from './disposer'
 export { dayMs, hourMs, minuteMs } from './durations'
+export { type EmojiName, emojiNames } from './emoji-names'
 export {
   adultYears,
   checkSignOf,

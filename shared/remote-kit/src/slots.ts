@@ -106,9 +106,4 @@ export const slotNames: readonly SlotName[] = [
 ]
 
 /** Slots that one view fills: a second one would stand in its way. */
-export const singleSlots: readonly SlotName[] = [
-  'shell.panel',
-  'shell.mini',
-  'report.dialog',
-  'member.anchor-centre',
-]
+export const singleSlots: readonly SlotName[] = ['shell.panel', 'shell.mini', 'report.dialog', 'member.anchor-centre']

@@ -4,10 +4,9 @@ import type { ChatModes } from './chat-modes.rules'
 export function createChatModeQueries(db: Db) {
   return {
     modes: (roomUid: number) =>
-      db.one<ChatModes>(
-        'select slow_s, is_followers_only, is_emotes_only from room_chat_rules where room_uid = $1',
-        [roomUid],
-      ),
+      db.one<ChatModes>('select slow_s, is_followers_only, is_emotes_only from room_chat_rules where room_uid = $1', [
+        roomUid,
+      ]),
     /** As `modes`, and whether the member follows the anchor. */
     modesFor: (roomUid: number, userId: number) =>
       db.one<ChatModes & { isFollower: boolean }>(
@@ -24,8 +23,11 @@ export function createChatModeQueries(db: Db) {
         [roomUid, slowS, isFollowersOnly, isEmotesOnly],
       ),
     pinnedId: async (roomUid: number) =>
-      (await db.one<{ pinnedId: number | null }>('select pinned_id from room_chat_rules where room_uid = $1', [roomUid]))
-        ?.pinnedId ?? undefined,
+      (
+        await db.one<{ pinnedId: number | null }>('select pinned_id from room_chat_rules where room_uid = $1', [
+          roomUid,
+        ])
+      )?.pinnedId ?? undefined,
     pin: (roomUid: number, messageId: number | null) =>
       db.query(
         `insert into room_chat_rules (room_uid, pinned_id) values ($1, $2)

@@ -143,7 +143,12 @@ export function createRoomChatService(deps: Deps) {
 
   async function keep(
     line: ToldLine,
-    { color, nonce, isAdmin, quotedId = null }: Pick<StoredMessage, 'color' | 'nonce' | 'isAdmin'> & {
+    {
+      color,
+      nonce,
+      isAdmin,
+      quotedId = null,
+    }: Pick<StoredMessage, 'color' | 'nonce' | 'isAdmin'> & {
       quotedId?: number | null
     },
   ): Promise<RoomMessage> {
@@ -218,7 +223,8 @@ export function createRoomChatService(deps: Deps) {
       const role = await gate.roleOf(roomUid, by)
       if (role !== 'anchor' && role !== 'admin') throw new Failure('not-allowed')
       const kept = id === undefined ? null : keptId(id)
-      if (kept === undefined || (kept !== null && !(await queries.written(roomUid, kept)))) throw new Failure('chat-quote')
+      if (kept === undefined || (kept !== null && !(await queries.written(roomUid, kept))))
+        throw new Failure('chat-quote')
       await modeQueries.pin(roomUid, kept)
       return tellRules(roomUid)
     },

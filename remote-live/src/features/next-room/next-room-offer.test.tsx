@@ -13,14 +13,26 @@ const watched = {
   ...{ id: 7, sport: 'football', competition: 'Premier League', startsAtS: 0, status: 4, periodStartS: 0 },
   ...{ home: { id: 1, name: 'A', short: 'A' }, away: { id: 2, name: 'B', short: 'B' }, homeScores: [], awayScores: [] },
 } as const
-const row = { uid: 104, user_nickname: 'Nan', avatar: '', title: 'Derby night', thumb: '/c.webp', heat: 12, match_id: 0 }
+const row = {
+  uid: 104,
+  user_nickname: 'Nan',
+  avatar: '',
+  title: 'Derby night',
+  thumb: '/c.webp',
+  heat: 12,
+  match_id: 0,
+}
 
 /** The card in a page of its own; gives its router and what it asked. */
 async function show(reply: object = { data: { room: row, why: 1 } }) {
   const asked = answerRequests({ getNextRoom: reply })
   const offer = (
     <>
-      <NextRoomOffer anchorId={101} watched={{ ...watched, homeScores: [], awayScores: [] }} fallback={<p>replays</p>} />
+      <NextRoomOffer
+        anchorId={101}
+        watched={{ ...watched, homeScores: [], awayScores: [] }}
+        fallback={<p>replays</p>}
+      />
       <input aria-label="line" />
     </>
   )

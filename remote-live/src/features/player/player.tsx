@@ -46,7 +46,19 @@ export interface PlayerProps {
 
 /** Video with barrage, score, notices and controls. One stream for as long as it is mounted. */
 export function Player(props: PlayerProps) {
-  const { src, poster, label, isPlayback = false, barrage, barrageActions, match, input, layers, onPicture, onPlaying } = props
+  const {
+    src,
+    poster,
+    label,
+    isPlayback = false,
+    barrage,
+    barrageActions,
+    match,
+    input,
+    layers,
+    onPicture,
+    onPlaying,
+  } = props
   const box = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const { player, snapshot } = useLivePlayer(video, { src, isPlayback })

@@ -1,9 +1,11 @@
-import type { RoomMessage } from '@pitchside/contract'
+import type { RoomMessage, RoomQuote } from '@pitchside/contract'
 
 /** One line of the chat column. */
 export interface ChatEntry {
   /** Stays the same from the optimistic line to the confirmed one. */
   key: string
+  /** What the server calls it; absent until it was sent. */
+  id?: string
   kind: 'text' | 'enter' | 'gift' | 'envelope' | 'order' | 'note'
   userId: number
   name: string
@@ -26,6 +28,8 @@ export interface ChatEntry {
   isFinal?: boolean
   /** Place in the kept history; absent for lines that are not kept. */
   seq?: number
+  /** The line it answers. */
+  quote?: RoomQuote
   /** What lines of other kinds than text are about. */
   message?: RoomMessage
   /** A note of the page itself: what changed; `text` is the new value. */
@@ -76,6 +80,7 @@ export function entryOf(message: RoomMessage, reader: Reader | undefined): ChatE
   const kept = /^m(\d+)$/.exec(message.id)
   return {
     key: message.nonce && isMine ? message.nonce : message.id,
+    id: message.id,
     kind,
     userId: message.uid,
     name: message.user_nickname,
@@ -91,6 +96,7 @@ export function entryOf(message: RoomMessage, reader: Reader | undefined): ChatE
     at: message.at,
     state: 'sent',
     ...(kept ? { seq: Number(kept[1]) } : {}),
+    ...(message.quote ? { quote: message.quote } : {}),
     ...(kind === 'text' && !message.bubble ? {} : { message }),
   }
 }

@@ -1,6 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { type ListPage, pageFrom } from '@pitchside/parts'
+import { rulesFrom } from './chat-rules'
 import type { Plan, Room, RoomDetail, RoomFilter, RoomKind, RoomMatch } from './room'
 
 type LiveRow = CallData<'listRooms'>['data'][number]
@@ -87,6 +88,7 @@ export async function fetchRoom(anchorId: number, signal?: AbortSignal): Promise
     ...toRoom(reply.info),
     signature: reply.userData.signature,
     announcement: reply.userData.announcement,
+    rules: rulesFrom(reply.rules),
     nextPlan: reply.reserve ? toPlan(reply.reserve) : undefined,
   }
 }

@@ -59,7 +59,9 @@ export const roomManagementCalls = defineCalls({
     who,
     input: Type.Object({
       ...inRoom,
-      id: Type.Optional(Type.String({ pattern: '^m\\d{1,15}$', description: 'of a kept line; absent: none is pinned' })),
+      id: Type.Optional(
+        Type.String({ pattern: '^m\\d{1,15}$', description: 'of a kept line; absent: none is pinned' }),
+      ),
     }),
     data: RoomRulesSchema,
   },

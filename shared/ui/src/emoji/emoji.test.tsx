@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
+import { emojiNames } from '@pitchside/base'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { EmojiPicker, emojiColumns, placeAfter } from './emoji-picker'
-import { emojiNames } from '@pitchside/base'
 import { emojiSet, splitEmoji, tokenOf, withEmojiCharacters } from './emoji-set'
 import { EmojiText } from './emoji-text'
 
