@@ -50,7 +50,7 @@ const fates: Record<TextFate, string> = {
     startTotp.password startPasskey.password removeSecondFactor.password renewRecoveryCodes.password
     requestWithdrawal.pass logInOperator.password getSettings.channel_code solveCaptcha.id endDevice.id
     showGroupInRoom.group_id sendMessage.nonce sendGift.nonce sendBubbleBarrage.nonce
-    sendRedEnvelope.nonce joinGuess.nonce exchangeGoods.nonce buyNobleTier.nonce sendHorn.nonce sendRoomMessage.nonce sendRoomMessage.quote pinRoomMessage.id
+    sendRedEnvelope.nonce joinGuess.nonce exchangeGoods.nonce buyNobleTier.nonce sendHorn.nonce sendRoomMessage.nonce
     requestWithdrawal.nonce convertBalance.nonce getPayUrl.nonce getRoom.vid getRoomHistory.id
     listFootballMatches.competition_id listBasketballMatches.competition_id listSchedule.compensation_id
     logInMessaging.userID logInMessaging.userSig renewSignature.tourist renewSignature.sig listConversations.tourist

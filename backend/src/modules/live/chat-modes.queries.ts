@@ -1,14 +1,20 @@
 import type { Db } from '../../db/db'
 import type { ChatModes } from './chat-modes.rules'
 
+export interface StoredRules extends ChatModes {
+  /** Number of the pinned line. */
+  pinnedId: number | null
+}
+
 export function createChatModeQueries(db: Db) {
   return {
-    modes: (roomUid: number) =>
-      db.one<ChatModes>('select slow_s, is_followers_only, is_emotes_only from room_chat_rules where room_uid = $1', [
-        roomUid,
-      ]),
-    /** As `modes`, and whether the member follows the anchor. */
-    modesFor: (roomUid: number, userId: number) =>
+    rules: (roomUid: number) =>
+      db.one<StoredRules>(
+        'select slow_s, is_followers_only, is_emotes_only, pinned_id from room_chat_rules where room_uid = $1',
+        [roomUid],
+      ),
+    /** What a member's line has to fit. */
+    rulesFor: (roomUid: number, userId: number) =>
       db.one<ChatModes & { isFollower: boolean }>(
         `select slow_s, is_followers_only, is_emotes_only,
            exists (select 1 from follows f where f.target_id = $1 and f.user_id = $2) as is_follower
@@ -22,12 +28,6 @@ export function createChatModeQueries(db: Db) {
            is_followers_only = excluded.is_followers_only, is_emotes_only = excluded.is_emotes_only`,
         [roomUid, slowS, isFollowersOnly, isEmotesOnly],
       ),
-    pinnedId: async (roomUid: number) =>
-      (
-        await db.one<{ pinnedId: number | null }>('select pinned_id from room_chat_rules where room_uid = $1', [
-          roomUid,
-        ])
-      )?.pinnedId ?? undefined,
     pin: (roomUid: number, messageId: number | null) =>
       db.query(
         `insert into room_chat_rules (room_uid, pinned_id) values ($1, $2)

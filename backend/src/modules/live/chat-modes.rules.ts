@@ -8,13 +8,15 @@ export interface ChatModes {
   isEmotesOnly: boolean
 }
 
-export const freeTalk: ChatModes = { slowS: 0, isFollowersOnly: false, isEmotesOnly: false }
+/** A room nobody has made rules for. */
+export const freeTalk = { slowS: 0, isFollowersOnly: false, isEmotesOnly: false, pinnedId: null }
 
 export type ModeRefusal = 'chat-followers' | 'chat-emotes'
 
 const houseEmoji = new RegExp(`\\[(?:${emojiNames.join('|')})\\]`, 'gu')
 /** One character that is drawn as a picture, with what belongs to it: skin, joints, flags of two letters. */
-const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}\u{E0020}-\u{E007F}\u200D\uFE0F]/gu
+const pictures =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{E0020}-\u{E007F}]|\u200D|\uFE0F/gu
 
 /** Whether a tidied line consists of nothing but pictures. */
 export const isEmotesOnly = (words: string): boolean =>

@@ -90,16 +90,22 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
   })
   const gate = createRoomGate(createStandingQueries(db), clock)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
-  const modeQueries = createChatModeQueries(db)
+  const lines = createRoomChatQueries(db)
+  const modes = createChatModeService({
+    kernel,
+    queries: createChatModeQueries(db),
+    lines,
+    rooms: roomQueries,
+    gate,
+  })
   const chatter = createChatter(kernel)
   const demoRooms = new Map<number, DemoRoom>()
   const chat = createRoomChatService({
     kernel,
-    queries: createRoomChatQueries(db),
+    queries: lines,
     rooms: roomQueries,
     gate,
-    modes: createChatModeService(kernel, modeQueries),
-    modeQueries,
+    modes,
     users,
     entranceOf,
     mask: createWordMask(readTabooWords(kernel.config.tabooWordsFile)),
@@ -136,7 +142,7 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     rooms,
     roomQueries,
     gate,
-    rulesOf: chat.rulesOf,
+    rulesOf: modes.rulesOf,
     plans,
     planQueries,
     now: () => clock.now(),
@@ -156,7 +162,12 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
     plansOfMatches: (matchIds, viewer) => planQueries.ofMatches(matchIds, viewer, clock.now()),
-    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat, gate) },
+    calls: {
+      ...roomCalls(deps),
+      ...planCalls(deps),
+      ...socialCalls(follows, deps.now),
+      ...roomChatCalls({ chat, modes, gate }),
+    },
     messages: liveMessages,
     topics: [
       {

@@ -1,17 +1,14 @@
-import { limits, type RoomMessage, type RoomNoble, type RoomRules } from '@pitchside/contract'
+import { limits, type RoomMessage, type RoomNoble } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
-import type { Role } from '../../kernel/session'
-import { flagOf } from '../../kernel/wire-values'
 import type { Users } from '../account/account.module'
 import { levelOf } from '../account/account.module'
-import type { ChatModeQueries } from './chat-modes.queries'
-import type { ChatModes } from './chat-modes.rules'
 import type { ChatModeService } from './chat-modes.service'
 import { isRepeated, problemOf, tidyText } from './chat-text.rules'
 import type { LineBody, RoomChatQueries, StoredMessage } from './room-chat.queries'
 import type { RoomGate, Standing } from './room-gate'
+import { keptId, toMessage } from './room-line'
 import type { RoomQueries } from './rooms.queries'
 
 /** A member who comes back within this time is not announced again. */
@@ -31,9 +28,6 @@ export interface SentText {
   /** The line it answers, by its number on the wire. */
   quote: string | undefined
 }
-
-/** Who changes how a room talks. */
-type RoomActor = { userId: number; role: Role }
 
 /** A line that the server writes about a member: a gift, an entrance, a matter of order. */
 export interface ToldLine {
@@ -56,31 +50,12 @@ export interface TransientLines {
   recent(roomUid: number): RoomMessage[]
 }
 
-const toMessage = (stored: StoredMessage): RoomMessage => ({
-  id: `m${stored.id}`,
-  no: stored.no,
-  uid: stored.userId,
-  user_nickname: stored.nickname,
-  avatar: stored.avatar,
-  at: stored.createdAt,
-  level: stored.level,
-  tier: stored.tier,
-  is_room: stored.userId === stored.roomUid ? 1 : 0,
-  ...(stored.isAdmin ? { is_admin: 1 as const } : {}),
-  ...(stored.text === '' ? {} : { text: stored.text }),
-  ...stored.payload,
-  ...(stored.quote === null ? {} : { quote: stored.quote }),
-  ...(stored.color === null ? {} : { color: stored.color }),
-  ...(stored.nonce === null ? {} : { nonce: stored.nonce }),
-})
-
 interface Deps {
   kernel: Kernel
   queries: RoomChatQueries
   rooms: RoomQueries
   gate: RoomGate
-  modes: ChatModeService
-  modeQueries: ChatModeQueries
+  modes: Pick<ChatModeService, 'requireFit'>
   users: Users
   lines: TransientLines
   /** How members come in. */
@@ -89,11 +64,8 @@ interface Deps {
   mask(text: string): string
 }
 
-/** Number of a kept line in the data base; undefined: none. */
-const keptId = (id: string): number | undefined => (/^m\d+$/.test(id) ? Number(id.slice(1)) : undefined)
-
 export function createRoomChatService(deps: Deps) {
-  const { kernel, queries, rooms, gate, modes, modeQueries, users, lines, entranceOf, mask } = deps
+  const { kernel, queries, rooms, gate, modes, users, lines, entranceOf, mask } = deps
   const { clock, realtime, limiter } = kernel
 
   function publish(roomUid: number, message: RoomMessage): void {
@@ -186,48 +158,9 @@ export function createRoomChatService(deps: Deps) {
     return { quotedId: null, body: { quote: { id, uid, user_nickname, text } } }
   }
 
-  async function rulesOf(roomUid: number): Promise<RoomRules> {
-    const [{ slowS, isFollowersOnly, isEmotesOnly }, pinnedId] = await Promise.all([
-      modes.modesOf(roomUid),
-      modeQueries.pinnedId(roomUid),
-    ])
-    const pinned = pinnedId === undefined ? undefined : await queries.written(roomUid, pinnedId)
-    return {
-      slow: slowS,
-      followers: flagOf(isFollowersOnly),
-      emotes: flagOf(isEmotesOnly),
-      pinned: pinned ? toMessage(pinned) : null,
-    }
-  }
-
-  async function tellRules(roomUid: number): Promise<RoomRules> {
-    const rules = await rulesOf(roomUid)
-    realtime.publish(`room.${roomUid}`, { type: 'room', anchor_id: roomUid, event: 'rules', rules }, { state: 'rules' })
-    return rules
-  }
-
   return {
     publish,
     admit,
-    rulesOf,
-    /** Changes how the room talks. Throws for those who don't keep order in it. */
-    async setModes(roomUid: number, by: RoomActor, wanted: ChatModes): Promise<RoomRules> {
-      if (!(await rooms.byUid(roomUid))) throw new Failure('room-unknown')
-      if (!(await gate.managerOf(roomUid, by))) throw new Failure('not-allowed')
-      await modeQueries.setModes(roomUid, wanted)
-      return tellRules(roomUid)
-    },
-    /** Puts a line above all others, or takes it down. The anchor's to do, and the platform's. */
-    async pin(roomUid: number, by: RoomActor, id: string | undefined): Promise<RoomRules> {
-      if (!(await rooms.byUid(roomUid))) throw new Failure('room-unknown')
-      const role = await gate.roleOf(roomUid, by)
-      if (role !== 'anchor' && role !== 'admin') throw new Failure('not-allowed')
-      const kept = id === undefined ? null : keptId(id)
-      if (kept === undefined || (kept !== null && !(await queries.written(roomUid, kept))))
-        throw new Failure('chat-quote')
-      await modeQueries.pin(roomUid, kept)
-      return tellRules(roomUid)
-    },
     /** As `admit`, for a text that all rooms see and that is not sent from one: nobody may have taken the word away. */
     async admitEverywhere(userId: number, text: string): Promise<{ words: string }> {
       await gate.requireSpeechEverywhere(userId)

@@ -3,16 +3,17 @@ import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import en from '../../i18n/en.json'
+import type { RoomMatch } from '../../parts/rooms/room'
 import { openPages, pass } from '../../parts/testing.fixture'
 import { answerRequests } from '../gifts/answers.fixture'
 import { NextRoomOffer } from './next-room-offer'
 
 openPages()
 
-const watched = {
+const watched: RoomMatch = {
   ...{ id: 7, sport: 'football', competition: 'Premier League', startsAtS: 0, status: 4, periodStartS: 0 },
   ...{ home: { id: 1, name: 'A', short: 'A' }, away: { id: 2, name: 'B', short: 'B' }, homeScores: [], awayScores: [] },
-} as const
+}
 const row = {
   uid: 104,
   user_nickname: 'Nan',
@@ -28,11 +29,7 @@ async function show(reply: object = { data: { room: row, why: 1 } }) {
   const asked = answerRequests({ getNextRoom: reply })
   const offer = (
     <>
-      <NextRoomOffer
-        anchorId={101}
-        watched={{ ...watched, homeScores: [], awayScores: [] }}
-        fallback={<p>replays</p>}
-      />
+      <NextRoomOffer anchorId={101} watched={watched} fallback={<p>replays</p>} />
       <input aria-label="line" />
     </>
   )

@@ -25,7 +25,7 @@ function Offer({ room, reason }: NextRoom) {
   const path = roomPath(room.anchor.id)
   const go = (): void => {
     if (isWriting()) setStaying(true)
-    else navigate(path)
+    else void navigate(path)
   }
   return (
     <section className={styles.offer} aria-label={t('next.title')}>

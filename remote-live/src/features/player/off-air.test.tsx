@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { freeTalk } from '../../parts/rooms/chat-rules'
 import type { RoomDetail } from '../../parts/rooms/room'

@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
 import { EmojiText, Icon, IconButton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { pinLine } from '../../parts/room-feed/room-chat.calls'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import styles from './pinned-line.module.css'
 
@@ -11,6 +12,8 @@ export function PinnedLine({ room, feed }: RoomPartProps) {
   const t = useT('live')
   const isAnchor = useUser()?.id === feed.anchorId
   const { pinned } = useStore(feed.store, (state) => state.rules) ?? room.rules
+  // The room tells what became of it, and the client why it was refused.
+  const unpin = (): void => void pinLine(feed.anchorId, undefined).catch(() => undefined)
   if (!pinned?.text) return undefined
   return (
     <div className={css.searchPlace}>
@@ -19,9 +22,7 @@ export function PinnedLine({ room, feed }: RoomPartProps) {
         <span className={css.fill}>
           <b>{pinned.user_nickname}</b> <EmojiText text={pinned.text} />
         </span>
-        {isAnchor ? (
-          <IconButton icon="x" size="sm" label={t('modes.unpin')} onClick={() => void feed.pin(undefined)} />
-        ) : undefined}
+        {isAnchor ? <IconButton icon="x" size="sm" label={t('modes.unpin')} onClick={unpin} /> : undefined}
       </p>
     </div>
   )

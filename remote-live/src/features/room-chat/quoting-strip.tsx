@@ -13,7 +13,12 @@ export function QuotingStrip({ feed }: { feed: RoomFeed }) {
   return (
     <div className={classNames(styles.strip, css.row2)}>
       <Quote name={quoting.user_nickname} text={quoting.text} />
-      <IconButton icon="x" size="sm" label={t('modes.quoteNothing')} onClick={() => feed.quote(undefined)} />
+      <IconButton
+        icon="x"
+        size="sm"
+        label={t('modes.quoteNothing')}
+        onClick={() => feed.store.getState().quote(undefined)}
+      />
     </div>
   )
 }

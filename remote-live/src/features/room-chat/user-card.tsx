@@ -8,7 +8,7 @@ import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
-import { fetchPerson } from '../../parts/room-feed/room-chat.calls'
+import { fetchPerson, pinLine } from '../../parts/room-feed/room-chat.calls'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
 import { pictureOf } from '../../parts/rooms/picture'
 import { OrderActions } from '../room-order/order-actions'
@@ -80,13 +80,13 @@ function Actions({
   const { id, kind, text = '' } = person
   const quote = (): void => {
     onClose()
-    if (id) feed.quote({ id, uid: person.userId, user_nickname: person.name, text })
+    if (id) feed.store.getState().quote({ id, uid: person.userId, user_nickname: person.name, text })
     onMention('')
   }
   const pin = (): void => {
     onClose()
     // The client tells why when it is refused.
-    feed.pin(id).catch(() => undefined)
+    pinLine(feed.anchorId, id).catch(() => undefined)
   }
   const isLine = id !== undefined && kind === 'text'
   return (

@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { useMutation, useStore } from '@pitchside/platform'
 import { Segmented, Switch } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { changeRules } from '../../parts/room-feed/room-chat.calls'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import type { ChatRules } from '../../parts/rooms/chat-rules'
 
@@ -10,7 +11,9 @@ import type { ChatRules } from '../../parts/rooms/chat-rules'
 export function ChatModesPanel({ room, feed }: RoomPartProps) {
   const t = useT('live')
   const rules = useStore(feed.store, (state) => state.rules) ?? room.rules
-  const change = useMutation({ mutationFn: (part: Partial<ChatRules>) => feed.setRules({ ...rules, ...part }) })
+  const change = useMutation({
+    mutationFn: (part: Partial<ChatRules>) => changeRules(feed.anchorId, { ...rules, ...part }),
+  })
   return (
     <div className={css.column}>
       <Segmented

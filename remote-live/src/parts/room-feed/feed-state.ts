@@ -32,9 +32,10 @@ export interface FeedState {
   /** The envelope a line of the chat asked to open; `at` makes a second click a new one. */
   envelopeAsked: { id: number; at: number } | undefined
   openEnvelope: (id: number) => void
+  quote: (line: RoomQuote | undefined) => void
 }
 
-const initial: Omit<FeedState, 'openEnvelope'> = {
+const initial: Omit<FeedState, 'openEnvelope' | 'quote'> = {
   lines: [],
   history: 'loading',
   older: 'none',
@@ -56,5 +57,6 @@ const initial: Omit<FeedState, 'openEnvelope'> = {
 export const createFeedStore = () =>
   createStore<FeedState>()((set) => ({
     ...initial,
+    quote: (quoting) => set({ quoting }),
     openEnvelope: (id) => set({ envelopeAsked: { id, at: Date.now() } }),
   }))

@@ -1,6 +1,6 @@
 import { limits, type RoomMessage } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { type ChatRules, rulesFrom } from '../rooms/chat-rules'
+import type { ChatRules } from '../rooms/chat-rules'
 
 function messageOf(data: string | undefined): RoomMessage | undefined {
   if (!data) return undefined
@@ -38,17 +38,17 @@ export function sendLine(
   return call('sendRoomMessage', { uid: anchorId, text, nonce, ...(quote ? { quote } : {}) }, { isQuiet: true })
 }
 
-/** Changes how a room talks; its pinned line stays. */
-export async function changeRules(anchorId: number, rules: Omit<ChatRules, 'pinned'>): Promise<ChatRules> {
+/** Changes how a room talks; its pinned line stays. What it is then, the room tells. */
+export async function changeRules(anchorId: number, rules: Omit<ChatRules, 'pinned'>): Promise<void> {
   const { slowS, isFollowersOnly, isEmotesOnly } = rules
   const slow = limits.chatSlowS.find((seconds) => seconds === slowS) ?? 0
   const modes = { slow, followers: isFollowersOnly ? 1 : 0, emotes: isEmotesOnly ? 1 : 0 } as const
-  return rulesFrom(await call('setRoomRules', { anchor_id: anchorId, ...modes }))
+  await call('setRoomRules', { anchor_id: anchorId, ...modes })
 }
 
 /** Puts a kept line above all others; without one, takes it down. */
-export async function pinLine(anchorId: number, id: string | undefined): Promise<ChatRules> {
-  return rulesFrom(await call('pinRoomMessage', { anchor_id: anchorId, ...(id ? { id } : {}) }))
+export async function pinLine(anchorId: number, id: string | undefined): Promise<void> {
+  await call('pinRoomMessage', { anchor_id: anchorId, ...(id ? { id } : {}) })
 }
 
 /** How somebody stands in a room. */

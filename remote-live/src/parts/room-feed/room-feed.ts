@@ -1,17 +1,17 @@
 import { authStore } from '@pitchside/auth'
 import { type Disposer, disposeAll } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
-import type { DataFrame, ReleaseFrame, RoomEventData, RoomMessage, RoomQuote } from '@pitchside/contract'
+import type { DataFrame, ReleaseFrame, RoomEventData, RoomMessage } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { socket } from '@pitchside/socket'
 import { withEmojiCharacters } from '@pitchside/ui'
 import type { BarrageLine, BarrageSource } from '../barrage-line/barrage-line'
 import { lineOfMessage } from '../barrage-line/line-of-message'
-import { type ChatRules, rulesFrom } from '../rooms/chat-rules'
+import { rulesFrom } from '../rooms/chat-rules'
 import { type ChatEntry, entryOf, inOrder, lineLimit, type Reader, readingLimit, withEntries } from './chat-entry'
 import { createFeedStore } from './feed-state'
 import { noteLine, ownLine } from './page-lines'
-import { changeRules, fetchHistory, fetchStanding, pinLine, sendLine } from './room-chat.calls'
+import { fetchHistory, fetchStanding, sendLine } from './room-chat.calls'
 
 /** Lines that come within this time are shown together. */
 const batchMs = 80
@@ -120,24 +120,9 @@ export class RoomFeed {
     if (!user || words === '') return
     const { isManager, quoting } = this.store.getState()
     const entry = ownLine(user, words, { anchorId: this.#anchorId, isManager, quote: quoting })
-    this.quote(undefined)
+    this.store.setState({ quoting: undefined })
     this.#add([entry])
     await this.#deliver(entry)
-  }
-
-  /** The next line answers this one; undefined: none. */
-  quote(line: RoomQuote | undefined): void {
-    this.store.setState({ quoting: line })
-  }
-
-  /** Puts a kept line above all others, or takes it down. */
-  async pin(id: string | undefined): Promise<void> {
-    this.store.setState({ rules: await pinLine(this.#anchorId, id) })
-  }
-
-  /** Changes how the room talks. */
-  async setRules(rules: ChatRules): Promise<void> {
-    this.store.setState({ rules: await changeRules(this.#anchorId, rules) })
   }
 
   /** Sends a failed line again, under the same nonce. */
