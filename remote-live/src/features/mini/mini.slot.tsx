@@ -59,8 +59,7 @@ function Mini({ room }: { room: RoomDetail }) {
   const silent = snapshot !== undefined && isSilent(snapshot)
   return (
     <section className={styles.mini} aria-label={t('mini.title')} data-phase={snapshot?.phase}>
-      {/* biome-ignore lint/a11y/useMediaCaption: broadcasts come without caption tracks */}
-      <video ref={video} className={css.screenPicture} playsInline />
+      <video ref={video} className={css.screenPicture} playsInline muted />
       <Poster src={room.cover} isOver={snapshot?.hasPicture === true} />
       <Link
         className={classNames(styles.back, css.ringedInsideSoft)}
