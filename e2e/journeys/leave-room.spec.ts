@@ -10,7 +10,9 @@ test.use({ trace: 'off' })
 /** Once without counting: what a page loads for good (chunks, caches, the shell's own listeners) is not the room's. */
 const rounds = 3
 
-test('LIVE-01 leaving a room, and the corner it goes on in, frees player, worker, timers, listeners and socket topics', async ({ page }) => {
+test('LIVE-01 leaving a room, and the corner it goes on in, frees player, worker, timers, listeners and socket topics', async ({
+  page,
+}) => {
   test.slow()
   await countHoldings(page)
   const player = new LivePlayerBox(page)
@@ -23,7 +25,7 @@ test('LIVE-01 leaving a room, and the corner it goes on in, frees player, worker
     await page.waitForURL(/\/anchor/)
     // AIR-06: it goes on in the corner, until that is closed.
     const corner = page.getByRole('region', { name: '小窗播放' })
-    await expect(corner).toHaveAttribute('data-phase', 'playing')
+    await expect(corner).toHaveAttribute('data-phase', 'playing', { timeout: 30_000 })
     await corner.getByRole('button', { name: '关闭小窗' }).click()
     await page.locator('main a[href^="/live?id="]').first().waitFor()
     await expect.poll(async () => (await readHoldings(page)).topics).not.toContain(`room.${anchor}`)

@@ -13,6 +13,8 @@ export interface RoomMessage {
   is_room: 0 | 1
   is_admin?: 0 | 1
   text?: string
+  /** The same moment in the words of each language: people of the demo, who speak to every reader. */
+  texts?: Record<'zh' | 'en' | 'vi', string>
   color?: string
   /** Client's own key of the message it sent: lets the sender recognise the echo. */
   nonce?: string

@@ -2,7 +2,7 @@ import { limits, type RoomRules } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { pageOf } from '../../kernel/paging'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
-import { kindNames, liveRow, planRow, stateNames } from './live-wire'
+import { kindNames, liveRow, planRow, said, stateNames } from './live-wire'
 import { nextReasons } from './next-room.rules'
 import type { PlanQueries } from './plans.queries'
 import type { PlanService } from './plans.service'
@@ -70,13 +70,13 @@ export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, quali
           avatar: room.avatar,
           attention: room.fans,
           heat: room.heat,
-          title: room.title,
+          title: info.title,
           is_attention: flagOf(room.isFollowed),
           votestotal: 0,
           votestotal_icon: `level:${room.level}`,
           level: room.level,
           signature: room.signature,
-          announcement: room.placard,
+          announcement: said(room, room.placard, caller.language),
         },
         rules,
         reserve: plan ? planRow(plan, caller.language, now()) : null,
@@ -134,7 +134,7 @@ export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, quali
             id: row.id,
             live_id: row.id,
             islive: 2,
-            title: row.title,
+            title: said(owner, row.title, caller.language),
             thumb: row.cover,
             pull: '',
             live_duration: row.durationS,

@@ -1,4 +1,5 @@
 import type { RoomMessage, RoomQuote } from '@pitchside/contract'
+import { wordsOfMessage } from '../barrage-line/words-of-message'
 
 /** One line of the chat column. */
 export interface ChatEntry {
@@ -75,7 +76,7 @@ export function names(text: string, nickname: string): boolean {
 export function entryOf(message: RoomMessage, reader: Reader | undefined): ChatEntry | undefined {
   const kind = kindOf(message)
   if (!kind) return undefined
-  const text = message.text ?? ''
+  const text = wordsOfMessage(message) ?? ''
   const isMine = message.uid === reader?.id
   const kept = /^m(\d+)$/.exec(message.id)
   return {

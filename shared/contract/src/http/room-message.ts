@@ -15,6 +15,7 @@ export const RoomMessageSchema = Type.Object({
   is_room: flag,
   is_admin: Type.Optional(flag),
   text: Type.Optional(Type.String()),
+  texts: Type.Optional(Type.Unsafe<NonNullable<RoomMessage['texts']>>(Type.Object({}))),
   color: Type.Optional(Type.String()),
   nonce: Type.Optional(Type.String()),
   gift: Type.Optional(Type.Unsafe<RoomGift>(Type.Object({}))),
