@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useNavigate, useQuery } from '@pitchside/platform'
-import { Button, Countdown, classNames, Heat } from '@pitchside/ui'
+import { Button, Countdown, classNames, Heat, Picture } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useState } from 'react'
 import { type RoomMatch, roomPath } from '../../parts/rooms/room'
@@ -29,7 +29,7 @@ function Offer({ room, reason }: NextRoom) {
   }
   return (
     <section className={styles.offer} aria-label={t('next.title')}>
-      <img className={css.pictureWide} src={room.cover} alt="" />
+      <Picture className={css.pictureWide} src={room.cover} />
       <div className={classNames(styles.words, css.fill)}>
         <small>{t(`next.reason.${reason}`)}</small>
         <b className={css.cut}>{room.title}</b>
