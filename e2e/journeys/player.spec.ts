@@ -30,8 +30,10 @@ test('LIVE-01 the poster stays until the picture is there; the keys play, mute a
     await page.keyboard.press(key)
     await expect(player.box).toHaveAttribute('data-size', size)
   }
-  await page.keyboard.press('Escape')
-  await expect(player.box).toHaveAttribute('data-size', 'normal')
+  for (const size of ['theatre', 'normal']) {
+    await page.keyboard.press('Escape')
+    await expect(player.box).toHaveAttribute('data-size', size)
+  }
 
   // The theatre: picture and chat are all there is, and one writes without leaving it.
   await page.keyboard.press('t')
@@ -41,6 +43,16 @@ test('LIVE-01 the poster stays until the picture is there; the keys play, mute a
   const line = await new LiveRoom(page).input.boundingBox()
   expect(line && line.x + line.width <= width && line.y + line.height <= height).toBe(true)
   expect(await page.evaluate(() => document.elementFromPoint(24, 24)?.closest('header'))).toBeFalsy()
+  // AIR-06: the gifts come below the picture on demand, and without the chat the picture has the whole width.
+  const gifts = page.getByRole('region', { name: '礼物', exact: true })
+  await expect(gifts).toBeHidden()
+  await page.keyboard.press('g')
+  await expect(gifts).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('g')
+  await expect.poll(edges).toEqual([0, 0, height])
+  await page.keyboard.press('c')
+  await expect.poll(() => player.box.boundingBox().then((box) => box?.width)).toBe(width)
+  await page.keyboard.press('c')
   await page.keyboard.press('t')
   await expect(player.box).toHaveAttribute('data-size', 'normal')
 

@@ -55,6 +55,7 @@ export default defineRemote({
     { into: 'persona.playbacks', view: () => import('./features/persona/persona-playbacks.slot') },
     { into: 'suggested.rooms', view: () => import('./features/suggested/suggested-rooms.slot') },
     { into: 'suggested.anchors', view: () => import('./features/suggested/suggested-anchors.slot') },
+    { into: 'shell.mini', view: () => import('./features/mini/mini.slot') },
     { into: 'report.dialog', view: () => import('./features/report/report.slot') },
   ],
   i18n: {

@@ -7,7 +7,7 @@ import type { Caller } from '@pitchside/contract/schemas'
 export const authorisationMatrix: Record<Caller, string> = {
   visitor: `
     countBannerClick countVideoView createCaptcha createLoginQr getAdvertisement getDynamic getFootballFilter getFootballMatch
-    getHeadline getInfoPage getLeaderboard getRedEnvelopes getRoom getRoomHistory getRoomRanking getRoomStanding
+    getHeadline getInfoPage getLeaderboard getNextRoom getRedEnvelopes getRoom getRoomHistory getRoomRanking getRoomStanding
     getSeasonTable getSettings getSupportAgent getTouristAccount getUser getVideo getVideoRanking listActivities
     listAdvertisements listAllMatches listAllVideoCategories listAnchorExperiences listAnchorGifts
     listAnchorVideos listAssistants listAvatars listBanners listBarrageBubbles listBasketballMatches listCircles
@@ -44,7 +44,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listOrderTypes listOrders listOwnGifts listOwnReservations listOwnVideoCategories
     listRoomManagers listTaboos listTasks listWithdrawals report liftKick publishVideo recordWatchTime
     removeRoomLine removeRoomManager requestWithdrawal reserveBroadcast reserveMatch sendBubbleBarrage sendGift sendHorn
-    sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
+    sendRedEnvelope sendRoomMessage setPaymentPassword setRoomRules pinRoomMessage setTaboo signOut submitHeadline toggleCollect
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches

@@ -108,6 +108,8 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
   liftTaboo: { ...orderKeepers, input: silence },
   kickFromRoom: { ...orderKeepers, input: guestInRoom },
   liftKick: { ...orderKeepers, input: sendAway },
+  setRoomRules: { ...orderKeepers, input: async () => ({ ...(await inRoom()), slow: 0, followers: 0, emotes: 0 }) },
+  pinRoomMessage: { passes: ['anchor', 'admin'], refusal: 'not-allowed', input: inRoom },
   toggleRoomManager: { passes: ['anchor', 'admin'], refusal: 'not-allowed', input: guestInRoom },
   removeRoomManager: {
     passes: ['anchor', 'admin'],

@@ -49,6 +49,8 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   kickFromRoom: { by: 'caller', ...perSecond(2, 20) },
   liftKick: { by: 'caller', ...perSecond(2, 20) },
   toggleRoomManager: { by: 'caller', ...perSecond(2, 20) },
+  setRoomRules: { by: 'caller', ...perSecond(2, 20) },
+  pinRoomMessage: { by: 'caller', ...perSecond(2, 20) },
   report: { by: 'caller', ...perHour(20) },
   getPayUrl: { by: 'caller', ...perMinute(30) },
   requestWithdrawal: { by: 'caller', ...perMinute(20) },

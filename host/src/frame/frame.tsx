@@ -16,6 +16,7 @@ import styles from './frame.module.css'
 import { GoalPopUps } from './goal-pop-ups/goal-pop-ups'
 import { Header } from './header/header'
 import { LoginHost } from './login-dialog/login-host'
+import { MiniPlayer } from './mini-player/mini-player'
 import { ConnectionBanner } from './notices/connection-banner'
 import { SessionLostDialog } from './notices/session-lost-dialog'
 import { Toasts } from './notices/toasts'
@@ -81,6 +82,7 @@ export function Frame() {
         </div>
       </div>
       <Suspense>{isMobile ? <MenuDrawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} /> : undefined}</Suspense>
+      <MiniPlayer />
       <ChatPanel />
       <SessionLostDialog />
       <GoalPopUps />

@@ -1,8 +1,7 @@
 import { bus } from '@pitchside/bus'
-import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { useQuery, useSearchParams, useStore } from '@pitchside/platform'
+import { useSearchParams, useStore } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
 import { Card, classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -16,12 +15,12 @@ import { RoomHead } from '../features/room/room-head'
 import { RoomPlaybacks } from '../features/room/room-playbacks'
 import { RoomStage } from '../features/room/room-stage'
 import { SameMatchRooms } from '../features/room/same-match-rooms'
-import { useWatchTime } from '../features/room/use-watch-time'
 import { ChatColumn } from '../features/room-chat/chat-column'
 import { useMatchState } from '../parts/match-clock/use-match-state'
 import { RoomFeed } from '../parts/room-feed/room-feed'
 import type { RoomDetail, RoomMatch } from '../parts/rooms/room'
-import { fetchRoom } from '../parts/rooms/rooms.calls'
+import { useRoom } from '../parts/rooms/use-room'
+import { useWatchTime } from '../parts/watch-time/use-watch-time'
 
 function RoomSkeleton() {
   return (
@@ -89,15 +88,8 @@ export default function LivePage() {
   const t = useT('live')
   const [search] = useSearchParams()
   const anchorId = Number(search.get('uid') ?? search.get('id') ?? 0)
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['live', 'room', anchorId],
-    queryFn: ({ signal }) => fetchRoom(anchorId, signal),
-    enabled: anchorId > 0,
-    // A room goes on with the next match when one ends.
-    refetchInterval: 60_000,
-  })
+  const { data, isPending, error, refetch, isKicked, isUnknown } = useRoom(anchorId)
   usePageName(data && `${data.title} - ${data.anchor.name}`)
-  const isKicked = error instanceof CallError && error.reason === 'room-kicked'
   useEffect(() => {
     // The shell leads away from here and loads the kick list anew.
     if (isKicked) bus.emit('room.kicked', { anchorId })
@@ -110,9 +102,9 @@ export default function LivePage() {
     [anchorId, t],
   )
   useEffect(prepareToPlay, [])
+  // What played in the corner goes on here, or gives way.
+  useEffect(() => bus.emit('mini.requested', { anchorId: 0 }), [])
   const reload = useCallback(() => void refetch(), [refetch])
-  // An id that is no number is NaN, which is not above 0 either.
-  const isUnknown = !(anchorId > 0) || (error instanceof CallError && error.isMissing)
   return (
     <div className={styles.page}>
       {isKicked ? (
@@ -122,7 +114,8 @@ export default function LivePage() {
           title={t('room.kicked')}
           action={{ label: t('room.otherRooms'), href: '/anchor?type=0' }}
         />
-      ) : isUnknown ? (
+      ) : // An id that is no number is NaN, which is not above 0 either.
+      isUnknown || !(anchorId > 0) ? (
         <StateBox
           kind="empty"
           minHeight={480}

@@ -6,6 +6,7 @@ export { DeadlineError, withDeadline } from './deadline'
 export { englishDiamonds, formatTenths, parseTenths, type Tenths } from './diamonds'
 export { type Disposer, disposeAll } from './disposer'
 export { dayMs, hourMs, minuteMs } from './durations'
+export { type EmojiName, emojiNames } from './emoji-names'
 export {
   adultYears,
   checkSignOf,

@@ -46,6 +46,8 @@ export type BusEvents = {
   'room.kicked': { anchorId: number }
   /** People in the room on the screen, on all nodes together; 0 once it is left. */
   'room.onlineChanged': { count: number }
+  /** A room goes on in the corner of every page; 0 ends it. */
+  'mini.requested': { anchorId: number }
   /** Stored game settings changed (gameSeting, immediately). */
   'settings.changed': undefined
   /** A part of the page failed: telemetry. */

@@ -111,6 +111,8 @@ export const pageEndpoints = {
   listAnchorGifts: 'POST api/member/webgetAnchorgiftlist',
   listTaboos: 'POST api/RoomManage/getTabooList',
   liftKick: 'POST api/RoomManage/relieveKickout',
+  setRoomRules: 'POST api/RoomManage/setChatRules',
+  pinRoomMessage: 'POST api/RoomManage/pinMessage',
   // social
   toggleFollow: 'POST api/Member/attention',
   listFollows: 'GET api/User/attentionList',
@@ -230,6 +232,7 @@ export const pageEndpoints = {
   createSocketTicket: 'POST api/user/socketTicket',
   sendRoomMessage: 'POST api/Live_streaming/sendMessage',
   getLeaderboard: 'GET api/Leaderboard/anchor',
+  getNextRoom: 'GET api/Live_streaming/getNextRoom',
   listFootballMatches: 'POST api/Football/football_match',
   getFootballMatch: 'GET api/Football/football_match_detail',
   getFootballFilter: 'GET api/Football/match_filter',

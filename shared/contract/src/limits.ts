@@ -162,6 +162,8 @@ export const limits = {
   chatTextChars: 200,
   /** Emoji in one line. */
   chatEmojis: 20,
+  /** Pauses between the lines of one member that a room may ask for, seconds. */
+  chatSlowS: [0, 5, 10, 30, 60, 120],
   /** Equal lines in a row that a room takes from one member within {@link limits.chatRepeatWindowS}. */
   chatRepeats: 2,
   chatRepeatWindowS: 300,

@@ -13,6 +13,8 @@ export interface RoomMessage {
   is_room: 0 | 1
   is_admin?: 0 | 1
   text?: string
+  /** The same moment in the words of each language: people of the demo, who speak to every reader. */
+  texts?: Record<'zh' | 'en' | 'vi', string>
   color?: string
   /** Client's own key of the message it sent: lets the sender recognise the echo. */
   nonce?: string
@@ -28,8 +30,28 @@ export interface RoomMessage {
   taboo?: RoomPerson & { status: 0 | 1; seconds?: number }
   /** 108 */
   kick?: RoomPerson
+  /** 101, 105: the line it answers. */
+  quote?: RoomQuote
   /** 109: `status` 1 made an assistant, 0 no longer one. */
   admin?: RoomPerson & { status: 0 | 1 }
+}
+
+/** A line that is answered, as it was. */
+export interface RoomQuote extends RoomPerson {
+  /** Of the line, see {@link RoomMessage}. */
+  id: string
+  text: string
+}
+
+/** How a room talks, and the line that stands above all others. */
+export interface RoomRules {
+  /** Seconds between two lines of one member, 0: no pause. */
+  slow: number
+  /** Only followers of the anchor may write. */
+  followers: 0 | 1
+  /** Only pictures may be written. */
+  emotes: 0 | 1
+  pinned: RoomMessage | null
 }
 
 /** Who a line of room management is about. */

@@ -6,7 +6,7 @@
 import type { ChatGroupData, ChatListData, MessageRevokedData, PeerReadData, PrivateMessageData } from './chat-frames'
 import type { FieldData } from './field-frames'
 import type { FeedData, GoalData, MatchDeltaData } from './match-frames'
-import type { RoomMessage } from './room-message'
+import type { RoomMessage, RoomRules } from './room-message'
 import type { Topic } from './topics'
 
 /** Frames a client sends. */
@@ -88,7 +88,18 @@ export interface RoomChatData {
 export interface RoomEventData {
   type: 'room'
   anchor_id: number
-  event: 'viewers' | 'title' | 'placard' | 'start' | 'end' | 'kickout' | 'admin' | 'seats' | 'line-removed' | 'follow'
+  event:
+    | 'viewers'
+    | 'title'
+    | 'placard'
+    | 'start'
+    | 'end'
+    | 'kickout'
+    | 'admin'
+    | 'seats'
+    | 'line-removed'
+    | 'follow'
+    | 'rules'
   viewers?: number
   heat?: number
   title?: string
@@ -96,6 +107,7 @@ export interface RoomEventData {
   uid?: number
   /** line-removed: the message that was taken away. */
   line?: string
+  rules?: RoomRules
 }
 
 /** Somebody was silenced in a room, or may speak again. To that member alone. */

@@ -38,6 +38,8 @@ export interface SlotProps {
   'header.user-menu': { onNavigate: () => void }
   /** Private chat panel. */
   'shell.panel': { peerId: number | undefined; isSupport?: boolean; onClose: () => void }
+  /** A room that goes on in the corner of other pages, asked for by `mini.requested`. */
+  'shell.mini': { anchorId: number }
   /** Score strip and events of the match a room shows. */
   'live.match-strip': { matchId: number; sport: 'football' | 'basketball' }
   /** Events, line-ups and statistics of that match, as a tab beside the chat. */
@@ -85,6 +87,7 @@ export const slotNames: readonly SlotName[] = [
   'main.experts',
   'header.user-menu',
   'shell.panel',
+  'shell.mini',
   'live.match-strip',
   'live.match-panel',
   'match.schemes',
@@ -103,4 +106,4 @@ export const slotNames: readonly SlotName[] = [
 ]
 
 /** Slots that one view fills: a second one would stand in its way. */
-export const singleSlots: readonly SlotName[] = ['shell.panel', 'report.dialog', 'member.anchor-centre']
+export const singleSlots: readonly SlotName[] = ['shell.panel', 'shell.mini', 'report.dialog', 'member.anchor-centre']

@@ -3,6 +3,7 @@ import type { Language } from '../../kernel/messages'
 import { siteDate } from '../../kernel/site-day'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
 import { levelOf } from '../account/account.module'
+import { demoText } from './demo/texts'
 import type { PersonRow } from './follows.queries'
 import type { PlanRow } from './plans.queries'
 import type { MatchTeam, RoomMatch } from './ports/room-matches.port'
@@ -88,6 +89,10 @@ function matchWords(match: RoomMatch | null | undefined, language: Language) {
   }
 }
 
+/** What a room says of itself: rooms of the demo say it in every language. */
+export const said = ({ isDemo }: Pick<RoomView, 'isDemo'>, text: string, language: Language): string =>
+  isDemo ? demoText(text, language) : text
+
 /** A room in wire words. */
 export function liveRow(room: RoomView, language: Language, now: number): LiveRow {
   const startedAt = room.isLive ? room.startedAt : room.plannedAt
@@ -97,7 +102,7 @@ export function liveRow(room: RoomView, language: Language, now: number): LiveRo
     uid: room.uid,
     islive: room.isLive ? 1 : room.plannedAt !== null && room.plannedAt > now ? 0 : 2,
     type: room.kind,
-    title: room.title,
+    title: said(room, room.title, language),
     thumb: room.cover,
     pull: room.isLive ? room.stream : '',
     viewers: room.viewers,
@@ -118,7 +123,7 @@ export function liveRow(room: RoomView, language: Language, now: number): LiveRo
     level: room.level,
     is_attention: flagOf(room.isFollowed),
     attention: room.fans,
-    tag: room.tag,
+    tag: said(room, room.tag, language),
     ...matchWords(room.match, language),
     match_status: room.match?.status ?? 0,
     home_scores: room.match?.homeScores ?? [],
@@ -136,14 +141,18 @@ function planState({ isLive, isRoomLive, startsAt }: PlanRow, now: number): numb
   return startsAt < now ? 2 : 0
 }
 
-/** A planned broadcast in wire words. */
+/** A match as the title of its broadcast. */
+export const titleOf = ({ home, away }: RoomMatch, language: Language): string =>
+  `${home.names[language]} vs ${away.names[language]}`
+
+/** A planned broadcast in wire words. One that is called like its match is called so in every language. */
 export function planRow(plan: PlanRow, language: Language, now: number): WirePlan {
   return {
     id: plan.id,
     uid: plan.uid,
     user_nickname: plan.nickname,
     avatar: plan.avatar,
-    title: plan.title,
+    title: plan.match && plan.title === titleOf(plan.match, 'zh') ? titleOf(plan.match, language) : plan.title,
     type: plan.kind,
     starttime: secondsOf(plan.startsAt),
     is_reserve: flagOf(plan.isReserved),

@@ -34,6 +34,22 @@ export const liveMessages: Messages = {
     en: 'You have just said that, please say something else',
     vi: 'Vui lòng không gửi lặp lại cùng một nội dung',
   },
+  'chat-quote': { zh: '这条消息已不存在', en: 'That line is gone', vi: 'Tin nhắn đó không còn nữa' },
+  'chat-slow': {
+    zh: '慢速模式：每 {every} 秒可发一条，请 {seconds} 秒后再发',
+    en: 'Slow mode: one line every {every} s, please wait {seconds} s',
+    vi: 'Chế độ chậm: mỗi {every} giây một tin, vui lòng chờ {seconds} giây',
+  },
+  'chat-followers': {
+    zh: '仅关注主播的用户可以发言，关注后即可发言',
+    en: 'Only followers of the host may write here; follow to join in',
+    vi: 'Chỉ người theo dõi BLV mới được viết; hãy theo dõi để tham gia',
+  },
+  'chat-emotes': {
+    zh: '仅表情模式：当前只能发送表情',
+    en: 'Emotes only: please send emoji and nothing else for now',
+    vi: 'Chỉ biểu tượng: lúc này chỉ gửi được biểu tượng cảm xúc',
+  },
   'chat-empty': { zh: '请输入内容', en: 'Please write something', vi: 'Vui lòng nhập nội dung' },
   'color-noble': {
     zh: '彩色弹幕是贵族特权，开通贵族后可用',

@@ -6,6 +6,8 @@ import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
+import { createChatModeQueries } from './chat-modes.queries'
+import { createChatModeService } from './chat-modes.service'
 import { simulatedIn } from './demo/audience'
 import { createChatter, type DemoRoom, turnMs } from './demo/chatter'
 import { seedLive } from './demo/seed-live'
@@ -88,13 +90,22 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
   })
   const gate = createRoomGate(createStandingQueries(db), clock)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
+  const lines = createRoomChatQueries(db)
+  const modes = createChatModeService({
+    kernel,
+    queries: createChatModeQueries(db),
+    lines,
+    rooms: roomQueries,
+    gate,
+  })
   const chatter = createChatter(kernel)
   const demoRooms = new Map<number, DemoRoom>()
   const chat = createRoomChatService({
     kernel,
-    queries: createRoomChatQueries(db),
+    queries: lines,
     rooms: roomQueries,
     gate,
+    modes,
     users,
     entranceOf,
     mask: createWordMask(readTabooWords(kernel.config.tabooWordsFile)),
@@ -137,6 +148,7 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     rooms,
     roomQueries,
     gate,
+    rulesOf: modes.rulesOf,
     plans,
     planQueries,
     now: () => clock.now(),
@@ -160,7 +172,7 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
       ...roomCalls(deps),
       ...planCalls(deps),
       ...socialCalls(follows, deps.now, tellFollowed),
-      ...roomChatCalls(chat, gate),
+      ...roomChatCalls({ chat, modes, gate }),
     },
     messages: liveMessages,
     topics: [

@@ -1,8 +1,9 @@
-import { limits } from '@pitchside/contract'
+import { limits, type RoomRules } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { pageOf } from '../../kernel/paging'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
-import { kindNames, liveRow, planRow, stateNames } from './live-wire'
+import { kindNames, liveRow, planRow, said, stateNames } from './live-wire'
+import { nextReasons } from './next-room.rules'
 import type { PlanQueries } from './plans.queries'
 import type { PlanService } from './plans.service'
 import type { RoomGate } from './room-gate'
@@ -13,6 +14,7 @@ interface Deps {
   rooms: RoomService
   roomQueries: RoomQueries
   gate: Pick<RoomGate, 'requireEntry'>
+  rulesOf: (uid: number) => Promise<RoomRules>
   plans: PlanService
   planQueries: PlanQueries
   now: () => number
@@ -20,10 +22,11 @@ interface Deps {
 }
 
 const qualityNames = ['original', 'hd', 'smooth', 'sd']
+const sports = ['football', 'basketball'] as const
 const orderOf = { steady: 0, falling: 1, rising: 2 }
 
 /** Rooms, rankings and playbacks. */
-export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }: Deps): CallHandlers {
+export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, qualitiesOf }: Deps): CallHandlers {
   /** A real broadcast names what is really there; the demo answers to every name with its master playlist. */
   function clarityOf(room: { uid: number; isDemo: boolean }, pull: string): Record<string, string> {
     if (pull === '') return {}
@@ -48,7 +51,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
     async getRoom({ uid }, caller) {
       const room = await rooms.require(uid, caller.userId)
       if (caller.userId !== undefined) await gate.requireEntry(uid, caller.userId)
-      const plan = await plans.next(uid, caller.userId)
+      const [plan, rules] = await Promise.all([plans.next(uid, caller.userId), rulesOf(uid)])
       const info = liveRow(room, caller.language, now())
       return {
         info: {
@@ -67,17 +70,26 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
           avatar: room.avatar,
           attention: room.fans,
           heat: room.heat,
-          title: room.title,
+          title: info.title,
           is_attention: flagOf(room.isFollowed),
           votestotal: 0,
           votestotal_icon: `level:${room.level}`,
           level: room.level,
           signature: room.signature,
-          announcement: room.placard,
+          announcement: said(room, room.placard, caller.language),
         },
+        rules,
         reserve: plan ? planRow(plan, caller.language, now()) : null,
         basketball: null,
         vid: '',
+      }
+    },
+    async getNextRoom({ uid, match_id, sport = 0 }, caller) {
+      const watched = match_id === undefined ? undefined : { sport: sports[sport] ?? 'football', id: match_id }
+      const next = await rooms.next(uid, watched, caller.userId)
+      return {
+        room: next ? liveRow(next.room, caller.language, now()) : null,
+        why: nextReasons.indexOf(next?.reason ?? 'hottest'),
       }
     },
     async getRoomRanking({ uid, type = 0 }) {
@@ -122,7 +134,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
             id: row.id,
             live_id: row.id,
             islive: 2,
-            title: row.title,
+            title: said(owner, row.title, caller.language),
             thumb: row.cover,
             pull: '',
             live_duration: row.durationS,
@@ -142,7 +154,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
 }
 
 /** Planned broadcasts and the members who wait for them. */
-export function planCalls({ plans, planQueries, now }: Omit<Deps, 'qualitiesOf'>): CallHandlers {
+export function planCalls({ plans, planQueries, now }: Pick<Deps, 'plans' | 'planQueries' | 'now'>): CallHandlers {
   return {
     async listRoomReservations({ uid, time, type = -1 }, caller, { limit, offset }) {
       const since = time === undefined ? now() : time * 1_000

@@ -71,6 +71,20 @@ describe('rooms', () => {
     second.close()
   })
 
+  test('AIR-06 after a room comes the hottest other one, or one of a followed anchor, but none the member was sent from', async () => {
+    const next = async (token?: string) => {
+      const { room, why } = await site.ok('getNextRoom', { uid: 101 }, token ? { token } : {})
+      return [room?.uid, why]
+    }
+    expect(await next()).toEqual([102, 3])
+    // The hottest room of an anchor the visitor of the demo follows.
+    expect(await next(visitor)).toEqual([103, 2])
+    await site.db.query('insert into room_kicks (room_uid, user_id, created_at) values (103, 1, 1000)')
+    const [other] = await next(visitor)
+    expect(other).not.toBe(103)
+    await site.db.query('delete from room_kicks where room_uid = 103')
+  })
+
   test('LIVE-08 the ranking of a room grows with what is given, per period', async () => {
     const before = await site.ok('getRoomRanking', { uid: 102, type: 3 })
     expect(before.length).toBeGreaterThan(5)

@@ -1,8 +1,8 @@
-import type { RoomMessage } from '@pitchside/contract'
+import type { RoomMessage, RoomQuote } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 
 /** What a line carries besides its text, under the names of the wire. */
-export type LineBody = Pick<RoomMessage, 'gift' | 'bubble' | 'nobel' | 'red' | 'taboo' | 'kick' | 'admin'>
+export type LineBody = Pick<RoomMessage, 'gift' | 'bubble' | 'nobel' | 'red' | 'taboo' | 'kick' | 'admin' | 'quote'>
 
 export interface StoredMessage {
   id: number
@@ -19,20 +19,24 @@ export interface StoredMessage {
   payload: LineBody
   isAdmin: boolean
   createdAt: number
+  /** The kept line it answers. */
+  quote: RoomQuote | null
 }
 
-export type NewMessage = Omit<StoredMessage, 'id'>
+export type NewMessage = Omit<StoredMessage, 'id' | 'quote'> & { quotedId: number | null }
 
 const columns = `id, room_uid, user_id, text, color, nickname, avatar, level, tier, nonce,
-  no, payload, is_admin, created_at`
+  no, payload, is_admin, created_at,
+  (select jsonb_build_object('id', 'm' || q.id, 'uid', q.user_id, 'user_nickname', q.nickname, 'text', q.text)
+   from room_messages q where q.id = room_messages.quoted_id) as quote`
 
 export function createRoomChatQueries(db: Db) {
   return {
     /** undefined: this user already sent a message with this nonce. */
     insert: (message: NewMessage) =>
       db.one<StoredMessage>(
-        `insert into room_messages (room_uid, user_id, text, color, nickname, avatar, level, tier, nonce, no, payload, is_admin, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13) on conflict (user_id, nonce) do nothing returning ${columns}`,
+        `insert into room_messages (room_uid, user_id, text, color, nickname, avatar, level, tier, nonce, no, payload, is_admin, created_at, quoted_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13, $14) on conflict (user_id, nonce) do nothing returning ${columns}`,
         [
           message.roomUid,
           message.userId,
@@ -47,10 +51,17 @@ export function createRoomChatQueries(db: Db) {
           JSON.stringify(message.payload),
           message.isAdmin,
           message.createdAt,
+          message.quotedId,
         ],
       ),
     byNonce: (userId: number, nonce: string) =>
       db.one<StoredMessage>(`select ${columns} from room_messages where user_id = $1 and nonce = $2`, [userId, nonce]),
+    /** A line somebody wrote in a room. */
+    written: (roomUid: number, id: number) =>
+      db.one<StoredMessage>(
+        `select ${columns} from room_messages where room_uid = $1 and id = $2 and no in (101, 105)`,
+        [roomUid, id],
+      ),
     /** What a member said last in a room since a moment, newest first. */
     lastTexts: async (roomUid: number, userId: number, since: number, limit: number) =>
       (

@@ -1,6 +1,7 @@
 import type { CallData, RoomMessage } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { secondsOf } from '../../kernel/wire-values'
+import type { ChatModeService } from './chat-modes.service'
 import type { RoomChatService } from './room-chat.service'
 import type { RoomGate } from './room-gate'
 
@@ -43,10 +44,25 @@ function wireData(message: RoomMessage) {
 }
 
 /** Chat of a room. */
-export function roomChatCalls(chat: RoomChatService, gate: Pick<RoomGate, 'requireEntry'>): CallHandlers {
+export function roomChatCalls({
+  chat,
+  modes,
+  gate,
+}: {
+  chat: RoomChatService
+  modes: ChatModeService
+  gate: Pick<RoomGate, 'requireEntry'>
+}): CallHandlers {
   return {
-    sendRoomMessage: async ({ uid, text, color, nonce }, caller) =>
-      chat.send({ roomUid: uid, userId: caller.member().userId, text, color, nonce }),
+    sendRoomMessage: async ({ uid, text, color, nonce, quote }, caller) =>
+      chat.send({ roomUid: uid, userId: caller.member().userId, text, color, nonce, quote }),
+    setRoomRules: ({ anchor_id, slow, followers, emotes }, caller) =>
+      modes.setModes(anchor_id, caller.member(), {
+        slowS: slow,
+        isFollowersOnly: followers === 1,
+        isEmotesOnly: emotes === 1,
+      }),
+    pinRoomMessage: ({ anchor_id, id }, caller) => modes.pin(anchor_id, caller.member(), id),
     async getRoomHistory({ id, ReqMsgSeq }, caller) {
       const roomUid = /^\d{1,15}$/.test(id) ? Number(id) : 0
       if (caller.userId !== undefined) await gate.requireEntry(roomUid, caller.userId)

@@ -4,9 +4,11 @@ import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
 import { levelOf } from '../account/account.module'
+import type { ChatModeService } from './chat-modes.service'
 import { isRepeated, problemOf, tidyText } from './chat-text.rules'
 import type { LineBody, RoomChatQueries, StoredMessage } from './room-chat.queries'
 import type { RoomGate, Standing } from './room-gate'
+import { keptId, toMessage } from './room-line'
 import type { RoomQueries } from './rooms.queries'
 
 /** A member who comes back within this time is not announced again. */
@@ -23,6 +25,8 @@ export interface SentText {
   text: string
   color: string | undefined
   nonce: string | undefined
+  /** The line it answers, by its number on the wire. */
+  quote: string | undefined
 }
 
 /** A line that the server writes about a member: a gift, an entrance, a matter of order. */
@@ -46,28 +50,12 @@ export interface TransientLines {
   recent(roomUid: number): RoomMessage[]
 }
 
-const toMessage = (stored: StoredMessage): RoomMessage => ({
-  id: `m${stored.id}`,
-  no: stored.no,
-  uid: stored.userId,
-  user_nickname: stored.nickname,
-  avatar: stored.avatar,
-  at: stored.createdAt,
-  level: stored.level,
-  tier: stored.tier,
-  is_room: stored.userId === stored.roomUid ? 1 : 0,
-  ...(stored.isAdmin ? { is_admin: 1 as const } : {}),
-  ...(stored.text === '' ? {} : { text: stored.text }),
-  ...stored.payload,
-  ...(stored.color === null ? {} : { color: stored.color }),
-  ...(stored.nonce === null ? {} : { nonce: stored.nonce }),
-})
-
 interface Deps {
   kernel: Kernel
   queries: RoomChatQueries
   rooms: RoomQueries
   gate: RoomGate
+  modes: Pick<ChatModeService, 'requireFit'>
   users: Users
   lines: TransientLines
   /** How members come in. */
@@ -76,7 +64,8 @@ interface Deps {
   mask(text: string): string
 }
 
-export function createRoomChatService({ kernel, queries, rooms, gate, users, lines, entranceOf, mask }: Deps) {
+export function createRoomChatService(deps: Deps) {
+  const { kernel, queries, rooms, gate, modes, users, lines, entranceOf, mask } = deps
   const { clock, realtime, limiter } = kernel
 
   function publish(roomUid: number, message: RoomMessage): void {
@@ -115,16 +104,25 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
    */
   async function admit(roomUid: number, userId: number, text: string): Promise<{ words: string; standing: Standing }> {
     const standing = await gate.requireSpeech(roomUid, userId)
-    const words = checkedWords(text, standing.isManager || userId === roomUid)
+    const keepsOrder = standing.isManager || userId === roomUid
+    const words = checkedWords(text, keepsOrder)
     const since = clock.now() - limits.chatRepeatWindowS * 1_000
     const before = await queries.lastTexts(roomUid, userId, since, limits.chatRepeats)
     if (isRepeated(words, before)) throw new Failure('chat-repeated')
+    if (!keepsOrder) await modes.requireFit(roomUid, userId, words)
     return { words, standing }
   }
 
   async function keep(
     line: ToldLine,
-    { color, nonce, isAdmin }: Pick<StoredMessage, 'color' | 'nonce' | 'isAdmin'>,
+    {
+      color,
+      nonce,
+      isAdmin,
+      quotedId = null,
+    }: Pick<StoredMessage, 'color' | 'nonce' | 'isAdmin'> & {
+      quotedId?: number | null
+    },
   ): Promise<RoomMessage> {
     const { roomUid, userId, no, body, text = '' } = line
     const user = await requireUser(userId)
@@ -142,11 +140,22 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
       payload: body,
       isAdmin,
       createdAt,
+      quotedId,
     })
     if (!stored) return (await repeated(userId, nonce ?? undefined))!
     const message = toMessage(stored)
     publish(roomUid, message)
     return message
+  }
+
+  /** The line a new one answers: kept ones by reference, those of the demo as they are. */
+  async function quoted(roomUid: number, id: string): Promise<{ quotedId: number | null; body: LineBody }> {
+    const kept = keptId(id)
+    if (kept !== undefined && (await queries.written(roomUid, kept))) return { quotedId: kept, body: {} }
+    const line = lines.recent(roomUid).find((message) => message.id === id)
+    if (!line?.text) throw new Failure('chat-quote')
+    const { uid, user_nickname, text } = line
+    return { quotedId: null, body: { quote: { id, uid, user_nickname, text } } }
   }
 
   return {
@@ -160,16 +169,17 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
     /** A text as it would be kept. */
     wordsOf,
     /** Keeps a message, then tells the room. The same nonce again gives the first message and tells nobody. */
-    async send({ roomUid, userId, text, color, nonce }: SentText): Promise<RoomMessage> {
+    async send({ roomUid, userId, text, color, nonce, quote }: SentText): Promise<RoomMessage> {
       const known = await repeated(userId, nonce)
       if (known) return known
       if (!(await rooms.byUid(roomUid))) throw new Failure('room-unknown')
-      const { words, standing } = await admit(roomUid, userId, text)
       // A privilege of nobles; others colour a line with a bubble, which they pay.
       if (color !== undefined && (await requireUser(userId)).tier === 0) throw new Failure('color-noble')
+      const { quotedId, body } = quote === undefined ? { quotedId: null, body: {} } : await quoted(roomUid, quote)
+      const { words, standing } = await admit(roomUid, userId, text)
       const no = color === undefined ? 105 : 101
-      const line = { roomUid, userId, no, body: {}, text: words } as const
-      return keep(line, { color: color ?? null, nonce: nonce ?? null, isAdmin: standing.isManager })
+      const line = { roomUid, userId, no, body, text: words } as const
+      return keep(line, { color: color ?? null, nonce: nonce ?? null, isAdmin: standing.isManager, quotedId })
     },
     /** Keeps a line of the server's own and tells the room. The same key again changes nothing. */
     async tell(line: ToldLine): Promise<RoomMessage> {

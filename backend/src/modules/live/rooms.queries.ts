@@ -68,6 +68,15 @@ export function createRoomQueries(db: Db) {
         kind,
         matchId ?? null,
       ]))!.total,
+    /** Rooms on air besides `uid` that `viewerId` may enter: with the match, of followed anchors, then the hottest first. */
+    besides: (uid: number, matchId: number | undefined, viewerId = 0) =>
+      db.query<RoomRow>(
+        `select ${columns} from rooms r join users u on u.id = r.uid
+         where r.is_live and r.uid not in ($1, $2)
+           and not exists (select 1 from room_kicks k where k.room_uid = r.uid and k.user_id = $1)
+         order by coalesce(r.match_id = $3::bigint, false) desc, is_followed desc, r.heat desc, r.uid limit 60`,
+        [viewerId, uid, matchId ?? null],
+      ),
     /** Rooms of the demo that are on air. */
     demoRooms: () =>
       db.query<{ uid: number; kind: number; tag: string; matchId: number | null }>(

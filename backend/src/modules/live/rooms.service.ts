@@ -5,6 +5,7 @@ import { siteDayNumber } from '../../kernel/site-day'
 import { levelOf } from '../account/account.module'
 import { createHeatQueries } from './heat.queries'
 import { firstDay, trendOf } from './heat.rules'
+import { nextRoom } from './next-room.rules'
 import type { RoomMatch, RoomMatches, Sport } from './ports/room-matches.port'
 import { matchRooms } from './room-matching.rules'
 import { createRoomQueries, type RoomFilter, type RoomQueries, type RoomRow } from './rooms.queries'
@@ -60,6 +61,14 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
     async views(uids: number[], viewerId?: number): Promise<Map<number, RoomView>> {
       const rows = await queries.byUids(uids, viewerId)
       return new Map((await Promise.all(rows.map(view))).map((room) => [room.uid, room]))
+    },
+    /** Where somebody goes on when the room `uid` ended, which showed `watched`. */
+    async next(uid: number, watched: { sport: Sport; id: number } | undefined, viewerId?: number) {
+      const [rows, match] = await Promise.all([
+        queries.besides(uid, watched?.id, viewerId),
+        watched && matches.find(watched.sport, watched.id),
+      ])
+      return nextRoom(await Promise.all(rows.map(view)), match)
     },
     async leaderboard(period: number, viewerId?: number): Promise<{ room: RoomView; heat: number }[]> {
       const ranked = await queries.leaderboard(firstDay(period, siteDayNumber(clock.now())), 50)

@@ -9,6 +9,7 @@ import en from '../../i18n/en.json'
 import { RoomFeed } from '../../parts/room-feed/room-feed'
 import { ChatComposer } from '../room-chat/chat-composer'
 import { type Answers, type Asked, answerRequests } from './answers.fixture'
+import { aRoom } from './room.fixture'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '30', isAnchor: false }
 const bubbles = [
@@ -36,7 +37,7 @@ async function open(sendBubbleBarrage: Answers[string]) {
   asked = answerRequests({ listBarrageBubbles: { data: bubbles }, sendBubbleBarrage })
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ChatComposer feed={new RoomFeed(3)} handle={() => undefined} />
+      <ChatComposer room={aRoom()} feed={new RoomFeed(3)} handle={() => undefined} />
     </QueryClientProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Coloured comment' }))

@@ -1,5 +1,6 @@
 import type { RoomMessage } from '@pitchside/contract'
 import { RoomFeed } from '../../parts/room-feed/room-feed'
+import { freeTalk } from '../../parts/rooms/chat-rules'
 import type { RoomDetail } from '../../parts/rooms/room'
 
 /** A room on air. */
@@ -18,6 +19,7 @@ export const aRoom = (anchorId = 3): RoomDetail => ({
   match: undefined,
   signature: '',
   announcement: '',
+  rules: freeTalk,
   nextPlan: undefined,
 })
 

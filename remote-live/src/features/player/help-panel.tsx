@@ -8,7 +8,7 @@ import styles from './player-panel.module.css'
 /** The player's keys. */
 export function HelpPanel({ onClose, isPlayback }: { onClose: () => void; isPlayback: boolean }) {
   const t = useT('live')
-  const liveOnly = ['goLive', 'toggleBarrage', 'toggleTheatre']
+  const liveOnly = ['goLive', 'toggleBarrage', 'toggleTheatre', 'toggleChat', 'toggleGifts']
   const rows = helpOfKeys.filter(({ action }) => !isPlayback || !liveOnly.includes(action))
   return (
     <PlayerPanel title={t('player.keys')} onClose={onClose} isCentred>

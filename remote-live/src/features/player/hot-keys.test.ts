@@ -8,7 +8,7 @@ function press(key: string, target: Element, options: KeyboardEventInit = {}): K
 }
 
 test('LIVE-01 keys play, mute, fill the screen and switch the barrage', () => {
-  const actions = [' ', 'k', 'K', 'm', 'f', 'd', 'w', 't', 'p', 'i', '?', 'l', 'r', 'x'].map((key) =>
+  const actions = [' ', 'k', 'K', 'm', 'f', 'd', 'w', 't', 'c', 'g', 'p', 'i', '?', 'l', 'r', 'x'].map((key) =>
     actionOf(press(key, document.body)),
   )
   expect(actions).toEqual([
@@ -20,6 +20,8 @@ test('LIVE-01 keys play, mute, fill the screen and switch the barrage', () => {
     'toggleBarrage',
     'toggleWindow',
     'toggleTheatre',
+    'toggleChat',
+    'toggleGifts',
     'togglePictureInPicture',
     'toggleStatistics',
     'toggleHelp',
@@ -50,6 +52,6 @@ test("LIVE-01 arrows are the page's, unless the focus is in the player", () => {
 
 test('the help names every key that does something', () => {
   const told = new Set(helpOfKeys.map(({ action }) => action))
-  for (const key of [' ', 'm', 'f', 'w', 't', 'p', 'd', 'i', '?', 'l', 'r'])
+  for (const key of [' ', 'm', 'f', 'w', 't', 'c', 'g', 'p', 'd', 'i', '?', 'l', 'r'])
     expect(told).toContain(actionOf(press(key, document.body)))
 })

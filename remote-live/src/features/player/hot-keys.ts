@@ -7,6 +7,9 @@ export interface HotKeys {
   toggleFullscreen(): void
   toggleWindow(): void
   toggleTheatre(): void
+  /** In the theatre: the column of the chat, the bar of gifts. */
+  toggleChat(): void
+  toggleGifts(): void
   togglePictureInPicture(): void
   toggleBarrage(): void
   toggleStatistics(): void
@@ -28,6 +31,8 @@ const anywhere: Record<string, HotKey> = {
   f: 'toggleFullscreen',
   w: 'toggleWindow',
   t: 'toggleTheatre',
+  c: 'toggleChat',
+  g: 'toggleGifts',
   p: 'togglePictureInPicture',
   d: 'toggleBarrage',
   i: 'toggleStatistics',
@@ -56,6 +61,8 @@ export const helpOfKeys: readonly { keys: readonly string[]; action: HotKey }[] 
   { keys: ['F'], action: 'toggleFullscreen' },
   { keys: ['W'], action: 'toggleWindow' },
   { keys: ['T'], action: 'toggleTheatre' },
+  { keys: ['C'], action: 'toggleChat' },
+  { keys: ['G'], action: 'toggleGifts' },
   { keys: ['P'], action: 'togglePictureInPicture' },
   { keys: ['D'], action: 'toggleBarrage' },
   { keys: ['R'], action: 'reload' },

@@ -3,6 +3,7 @@ import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
+import { freeTalk } from '../../parts/rooms/chat-rules'
 import type { RoomDetail } from '../../parts/rooms/room'
 import { answerRequests } from '../gifts/answers.fixture'
 import { OffAir } from './off-air'
@@ -22,6 +23,7 @@ const room: RoomDetail = {
   match: undefined,
   signature: '',
   announcement: '',
+  rules: freeTalk,
   nextPlan: undefined,
 }
 const plan: RoomDetail['nextPlan'] = {

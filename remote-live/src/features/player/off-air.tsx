@@ -6,6 +6,7 @@ import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import type { RoomDetail } from '../../parts/rooms/room'
 import { fetchPlaybacks, type Playback, toggleReservation } from '../../parts/rooms/rooms.calls'
+import { NextRoomOffer } from '../next-room/next-room-offer'
 import styles from './off-air.module.css'
 import { PlaybackDialog } from './playback-dialog'
 
@@ -69,6 +70,8 @@ export function OffAir({ room, isOver, onChange }: OffAirProps) {
   useEffect(() => {
     if (isOver) onChange()
   }, [isOver, onChange])
+  // With the end the room forgets its match.
+  const [watched] = useState(room.match)
   const isWaiting = !isOver && room.state === 0 && room.startsAt > Date.now()
   const plan = room.nextPlan
   const title = isWaiting ? 'room.startsSoon' : isOver ? 'player.over' : 'room.offline'
@@ -93,7 +96,11 @@ export function OffAir({ room, isOver, onChange }: OffAirProps) {
             {t('room.otherRooms')}
           </Button>
         </div>
-        <Replays anchorId={room.anchor.id} />
+        {isOver ? (
+          <NextRoomOffer anchorId={room.anchor.id} watched={watched} fallback={<Replays anchorId={room.anchor.id} />} />
+        ) : (
+          <Replays anchorId={room.anchor.id} />
+        )}
       </div>
     </div>
   )

@@ -17,6 +17,8 @@ export interface PlayerBarProps {
   player: LivePlayer
   snapshot: PlayerSnapshot
   size: PlayerSize
+  /** The theatre shows the gifts. */
+  hasGifts: boolean
   /** What the buttons do is what the keys do. */
   keys: HotKeys
   canFloat: boolean
@@ -25,6 +27,32 @@ export interface PlayerBarProps {
   isPlayback: boolean
   /** A score stands over the picture. */
   hasScore: boolean
+}
+
+/** What the theatre hides, on demand. */
+function TheatreButtons({ hasGifts, keys }: Pick<PlayerBarProps, 'hasGifts' | 'keys'>) {
+  const t = useT('live')
+  const foldsChat = usePlayerSettings((state) => state.foldsChat)
+  return (
+    <>
+      <IconButton
+        icon="gift"
+        label={t(hasGifts ? 'player.hideGifts' : 'player.showGifts')}
+        isOnMedia
+        className={hasGifts ? css.markedOnMedia : ''}
+        aria-pressed={hasGifts}
+        onClick={keys.toggleGifts}
+      />
+      <IconButton
+        icon="message-square"
+        label={t(foldsChat ? 'player.unfoldChat' : 'player.foldChat')}
+        isOnMedia
+        className={foldsChat ? '' : css.markedOnMedia}
+        aria-pressed={!foldsChat}
+        onClick={keys.toggleChat}
+      />
+    </>
+  )
 }
 
 function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | 'keys' | 'isPlayback'>) {
@@ -63,10 +91,11 @@ function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | '
 
 /** The bar at the bottom of the player. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { player, snapshot, size, keys, canFloat, input, isPlayback, hasScore } = props
+  const { player, snapshot, size, hasGifts, keys, canFloat, input, isPlayback, hasScore } = props
   const t = useT('live')
   const isStopped = snapshot.phase === 'paused' || snapshot.phase === 'ended'
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
+  const keepsPlaying = usePlayerSettings((state) => state.keepsPlaying)
   const change = usePlayerSettings((state) => state.change)
   const hold: MenuItem = {
     id: 'hold',
@@ -74,8 +103,15 @@ export function PlayerBar(props: PlayerBarProps) {
     isChecked: holdsScore,
     onSelect: () => change({ holdsScore: !holdsScore }),
   }
+  const keep: MenuItem = {
+    id: 'keep',
+    label: t('player.keepsPlaying'),
+    isChecked: keepsPlaying,
+    onSelect: () => change({ keepsPlaying: !keepsPlaying }),
+  }
   const more: MenuItem[] = [
     ...(hasScore ? [hold] : []),
+    ...(isPlayback ? [] : [keep]),
     { id: 'statistics', label: t('player.statistics'), icon: 'chart-column', onSelect: keys.toggleStatistics },
     { id: 'keys', label: t('player.keys'), icon: 'circle-help', onSelect: keys.toggleHelp },
   ]
@@ -108,6 +144,7 @@ export function PlayerBar(props: PlayerBarProps) {
           onClick={keys.togglePictureInPicture}
         />
       ) : undefined}
+      {size === 'theatre' ? <TheatreButtons hasGifts={hasGifts} keys={keys} /> : undefined}
       <SizeButtons size={size} keys={keys} isPlayback={isPlayback} />
     </div>
   )

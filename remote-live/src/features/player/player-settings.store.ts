@@ -9,13 +9,27 @@ interface PlayerSettings {
   quality: Quality
   /** The score over the picture waits until the picture shows it. */
   holdsScore: boolean
+  /** Rooms open with picture and chat filling the window. */
+  isTheatre: boolean
+  /** In the theatre the picture has the window for itself. */
+  foldsChat: boolean
+  /** A room that is left while it plays goes on in the corner. */
+  keepsPlaying: boolean
 }
 
 const key = 'playerSettings'
-const defaults: PlayerSettings = { volume: 0.7, isMuted: false, quality: 'auto', holdsScore: false }
+const defaults: PlayerSettings = {
+  volume: 0.7,
+  isMuted: false,
+  quality: 'auto',
+  holdsScore: false,
+  isTheatre: false,
+  foldsChat: false,
+  keepsPlaying: true,
+}
 
-/** What was kept; `holdsScore` came later than the rest. */
-type KeptSettings = Omit<PlayerSettings, 'holdsScore'> & Partial<PlayerSettings>
+/** What was kept; the rest came later than the first three. */
+type KeptSettings = Pick<PlayerSettings, 'volume' | 'isMuted' | 'quality'> & Partial<PlayerSettings>
 
 function isSettings(value: unknown): value is KeptSettings {
   if (typeof value !== 'object' || value === null) return false
@@ -33,7 +47,7 @@ export const usePlayerSettings = createBoundStore<PlayerSettingsState>()((set, g
   ...readStored(localStorage, key, isSettings),
   change(part) {
     set(part)
-    const { volume, isMuted, quality, holdsScore } = get()
-    writeStored(localStorage, key, { volume, isMuted, quality, holdsScore })
+    const { change: _, ...kept } = get()
+    writeStored(localStorage, key, kept)
   },
 }))

@@ -40,11 +40,25 @@ export interface PlayerProps {
   layers?: ReactNode
   /** The first frame is on the screen. */
   onPicture?: () => void
+  /** It began or ceased to play. */
+  onPlaying?: (isPlaying: boolean) => void
 }
 
 /** Video with barrage, score, notices and controls. One stream for as long as it is mounted. */
 export function Player(props: PlayerProps) {
-  const { src, poster, label, isPlayback = false, barrage, barrageActions, match, input, layers, onPicture } = props
+  const {
+    src,
+    poster,
+    label,
+    isPlayback = false,
+    barrage,
+    barrageActions,
+    match,
+    input,
+    layers,
+    onPicture,
+    onPlaying,
+  } = props
   const box = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const { player, snapshot } = useLivePlayer(video, { src, isPlayback })
@@ -53,10 +67,13 @@ export function Player(props: PlayerProps) {
   useEffect(() => {
     if (hasPicture) onPicture?.()
   }, [hasPicture, onPicture])
-  const sizes = usePlayerSize(box)
-  const { keys, panel, closePanel } = usePlayerKeys(player, video, sizes)
-  const isIdle = useIdle(box, snapshot?.phase === 'playing')
+  const isPlaying = snapshot?.phase === 'playing'
+  useEffect(() => onPlaying?.(isPlaying), [isPlaying, onPlaying])
+  const sizes = usePlayerSize(box, !isPlayback)
+  const { keys, panel, closePanel, hasGifts } = usePlayerKeys(player, video, sizes)
+  const isIdle = useIdle(box, isPlaying)
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
+  const foldsChat = usePlayerSettings((state) => state.foldsChat)
   const shownMatch = useHeldMatch(match, () => (holdsScore ? (player?.statistics().latencyS ?? 0) * 1_000 : 0))
   useHotKeys(box, sizes.isFilling, keys)
   return (
@@ -64,6 +81,8 @@ export function Player(props: PlayerProps) {
       ref={box}
       className={classNames(styles.player, css.screen)}
       data-size={sizes.size}
+      data-folds-chat={foldsChat || undefined}
+      data-shows-gifts={hasGifts || undefined}
       data-idle={isIdle || undefined}
       data-phase={snapshot?.phase ?? 'loading'}
       aria-label={label}
@@ -100,6 +119,7 @@ export function Player(props: PlayerProps) {
               player={player}
               snapshot={snapshot}
               size={sizes.size}
+              hasGifts={hasGifts}
               keys={keys}
               canFloat={canFloat()}
               input={input}

@@ -43,9 +43,10 @@ export function useLivePlayer(
     player.current = current
     setSnapshot(current.snapshot)
     current.start().catch((error: unknown) => console.error('the player did not start', error))
-    const leaveFloor = takeFloor(current.sound)
+    // A preview is silent until it is asked, and silences nobody.
+    const leaveFloor = isPreview ? undefined : takeFloor(current.sound)
     return () => {
-      leaveFloor()
+      leaveFloor?.()
       current.destroy()
       player.current = undefined
       setSnapshot(undefined)

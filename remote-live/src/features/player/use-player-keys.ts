@@ -3,6 +3,7 @@ import { toggleBarrage } from './barrage-buttons'
 import { floatVideo } from './float-video'
 import type { HotKeys } from './hot-keys'
 import type { LivePlayer } from './live-player'
+import { usePlayerSettings } from './player-settings.store'
 import type { usePlayerSize } from './use-player-size'
 import { changeVolume, toggleMute } from './volume-control'
 
@@ -15,9 +16,11 @@ export type OpenPanel = 'help' | 'statistics' | undefined
 export function usePlayerKeys(
   player: LivePlayer | undefined,
   video: RefObject<HTMLVideoElement | null>,
-  { toggle, toggleScreen }: Pick<ReturnType<typeof usePlayerSize>, 'toggle' | 'toggleScreen'>,
-): { keys: HotKeys; panel: OpenPanel; closePanel: () => void } {
+  { size, toggle, toggleScreen }: Pick<ReturnType<typeof usePlayerSize>, 'size' | 'toggle' | 'toggleScreen'>,
+): { keys: HotKeys; panel: OpenPanel; closePanel: () => void; hasGifts: boolean } {
   const [panel, setPanel] = useState<OpenPanel>()
+  const [hasGifts, setGifts] = useState(false)
+  const isTheatre = size === 'theatre'
   const keys = useMemo<HotKeys>(() => {
     const togglePanel = (wanted: OpenPanel): void => setPanel((open) => (open === wanted ? undefined : wanted))
     const louder = (step: number): void => {
@@ -29,6 +32,11 @@ export function usePlayerKeys(
       toggleFullscreen: toggleScreen,
       toggleWindow: () => toggle('window'),
       toggleTheatre: () => toggle('theatre'),
+      toggleChat() {
+        const { foldsChat, change } = usePlayerSettings.getState()
+        if (isTheatre) change({ foldsChat: !foldsChat })
+      },
+      toggleGifts: () => isTheatre && setGifts((isOpen) => !isOpen),
       togglePictureInPicture: () => floatVideo(video.current),
       toggleBarrage,
       toggleStatistics: () => togglePanel('statistics'),
@@ -40,6 +48,6 @@ export function usePlayerKeys(
       louder: () => louder(volumeStep),
       quieter: () => louder(-volumeStep),
     }
-  }, [player, video, toggle, toggleScreen])
-  return { keys, panel, closePanel: () => setPanel(undefined) }
+  }, [player, video, isTheatre, toggle, toggleScreen])
+  return { keys, panel, closePanel: () => setPanel(undefined), hasGifts: isTheatre && hasGifts }
 }

@@ -1,16 +1,18 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
+import { usePlayerSettings } from './player-settings.store'
 import { usePlayerSize } from './use-player-size'
 
 afterEach(() => {
+  usePlayerSettings.getState().change({ isTheatre: false })
   Reflect.deleteProperty(document, 'fullscreenElement')
   Reflect.deleteProperty(document, 'fullscreenEnabled')
 })
 
-function Box() {
+function Box({ hasTheatre = true }: { hasTheatre?: boolean }) {
   const box = useRef<HTMLElement>(null)
-  const { size, toggle, toggleScreen } = usePlayerSize(box)
+  const { size, toggle, toggleScreen } = usePlayerSize(box, hasTheatre)
   return (
     <section ref={box} data-testid="box" data-size={size}>
       <button type="button" onClick={() => toggle('window')}>
@@ -127,4 +129,28 @@ test('LIVE-01 in the theatre the focus may go to the chat, and to nothing that i
   expect(document.activeElement).toBe(chat)
   act(() => beneath?.focus())
   expect(document.activeElement).toBe(button('window'))
+})
+
+test('AIR-06 the theatre is remembered for the next room, and is none of a recording', () => {
+  const { unmount } = render(<Box />)
+  press('theatre')
+  expect(JSON.parse(localStorage.getItem('playerSettings') ?? '{}')).toMatchObject({ isTheatre: true })
+  unmount()
+  const recording = render(<Box hasTheatre={false} />)
+  press('theatre')
+  expect(size()).toBe('normal')
+  recording.unmount()
+  render(<Box />)
+  expect(size()).toBe('theatre')
+})
+
+test('AIR-06 the window and the screen come back to the theatre they were opened from', () => {
+  render(<Box />)
+  press('theatre')
+  press('window')
+  expect(size()).toBe('window')
+  pressEscape(button('window'))
+  expect(size()).toBe('theatre')
+  pressEscape(button('window'))
+  expect(size()).toBe('normal')
 })

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { keepFocusIn } from './keep-focus'
+import { usePlayerSettings } from './player-settings.store'
 
 /** How large the player is: in the page, filling the window with the chat beside it, filling the window, or the screen. */
 export type PlayerSize = 'normal' | 'theatre' | 'window' | 'screen'
@@ -10,17 +11,25 @@ const theatreFrame = '[data-theatre-frame]'
 /** What closes by Esc itself while the focus is in it. */
 const takesEscape = '[role="menu"], [role="dialog"], [role="alertdialog"], [data-takes-escape]'
 
+/** Leaves or enters the theatre, for this room and those that are opened later. */
+const toggleTheatre = (): void => {
+  const { isTheatre, change } = usePlayerSettings.getState()
+  change({ isTheatre: !isTheatre })
+}
+
 /**
- * Size of a player and the ways to change it. Esc leaves every size that fills the window as it leaves full screen.
+ * Size of a player and the ways to change it. Esc leaves every size that fills the window as it leaves full screen; from
+ * the window and the screen the player comes back to the theatre it was in. Only a player in a room has a theatre.
  * Full screen is the whole document's, with the player over everything in it: what opens from the player (menus,
  * dialogs, notices) hangs in the document and would not be seen beside a lone element.
  */
-export function usePlayerSize(box: RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState<PlayerSize>('normal')
-  const isFilling = size === 'window' || size === 'screen'
+export function usePlayerSize(box: RefObject<HTMLElement | null>, hasTheatre: boolean) {
+  const [covering, setCovering] = useState<'window' | 'screen'>()
+  const isTheatre = usePlayerSettings((state) => state.isTheatre) && hasTheatre
+  const size: PlayerSize = covering ?? (isTheatre ? 'theatre' : 'normal')
   useEffect(() => {
     const onChange = (): void => {
-      if (!document.fullscreenElement) setSize((now) => (now === 'screen' ? 'normal' : now))
+      if (!document.fullscreenElement) setCovering((now) => (now === 'screen' ? undefined : now))
     }
     document.addEventListener('fullscreenchange', onChange)
     return () => document.removeEventListener('fullscreenchange', onChange)
@@ -40,7 +49,8 @@ export function usePlayerSize(box: RefObject<HTMLElement | null>) {
       const isWriting = size === 'theatre' && target?.matches('input, textarea')
       if (event.key !== 'Escape' || isWriting || (taker && !taker.contains(box.current))) return
       event.stopPropagation()
-      setSize('normal')
+      if (size === 'theatre') toggleTheatre()
+      else setCovering(undefined)
     }
     window.addEventListener('keydown', onKey, true)
     return () => window.removeEventListener('keydown', onKey, true)
@@ -50,18 +60,25 @@ export function usePlayerSize(box: RefObject<HTMLElement | null>) {
     const filling = frame ?? box.current
     return size !== 'normal' && filling ? keepFocusIn(filling) : undefined
   }, [box, size])
-  const toggle = useCallback((wanted: 'theatre' | 'window') => {
-    setSize((now) => (now === wanted ? 'normal' : wanted))
-  }, [])
+  const toggle = useCallback(
+    (wanted: 'theatre' | 'window') => {
+      if (wanted === 'window') setCovering((now) => (now === 'window' ? undefined : 'window'))
+      else if (hasTheatre) {
+        setCovering(undefined)
+        toggleTheatre()
+      }
+    },
+    [hasTheatre],
+  )
   const toggleScreen = useCallback(() => {
-    if (document.fullscreenElement) setSize('normal')
+    if (document.fullscreenElement) setCovering(undefined)
     else if (document.fullscreenEnabled) {
       // Refused without a gesture: the player stays as it is.
       document.documentElement.requestFullscreen().then(
-        () => setSize('screen'),
+        () => setCovering('screen'),
         () => undefined,
       )
     } else toggle('window')
   }, [toggle])
-  return { size, isFilling, toggle, toggleScreen }
+  return { size, isFilling: covering !== undefined, toggle, toggleScreen }
 }

@@ -12,6 +12,7 @@ import styles from './chat-column.module.css'
 import { ChatComposer } from './chat-composer'
 import type { ChatInputHandle } from './chat-input'
 import { ChatLines } from './chat-lines'
+import { PinnedLine } from './pinned-line'
 import { Ranking, TopThree } from './ranking'
 
 const NoblesList = lazy(() => import('../crowd/nobles-list').then(({ NoblesList: view }) => ({ default: view })))
@@ -54,8 +55,9 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
                 <ChatLine kind="notice">{placard}</ChatLine>
               </div>
             ) : undefined}
+            <PinnedLine room={room} feed={feed} />
             <ChatLines feed={feed} onName={onName} />
-            <ChatComposer feed={feed} handle={input} />
+            <ChatComposer room={room} feed={feed} handle={input} />
           </>
         ) : tab === 'match' && room.match ? (
           <Slot
@@ -78,7 +80,7 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
             feed={feed}
             person={chosen.entry}
             box={chosen.box}
-            onMention={(name) => input.current?.insert(`@${name} `)}
+            onMention={(name) => input.current?.insert(name && `@${name} `)}
             onClose={() => setChosen(undefined)}
           />
         </Suspense>

@@ -4,26 +4,29 @@ import { useStore } from '@pitchside/platform'
 import { IconButton } from '@pitchside/ui'
 import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react'
 import { TopUpDialog } from '../../parts/paying/top-up-dialog'
-import type { RoomFeed } from '../../parts/room-feed/room-feed'
+import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { setHiddenEffect, useHiddenEffect } from '../../parts/room-feed/use-hidden-effect'
 import { BubblePicker } from '../gifts/bubble-picker'
 import { useBubbleSender } from '../gifts/use-bubble-sender'
 import { HornButton } from '../horns/horn-button'
 import styles from './chat-column.module.css'
 import { ChatInput, type ChatInputHandle } from './chat-input'
+import { ChatModes } from './chat-modes'
 import { EmojiButton } from './emoji-button'
 import { speakersFor } from './mention'
+import { QuotingStrip } from './quoting-strip'
 
 const ManageDialog = lazy(() =>
   import('../room-order/manage-dialog').then(({ ManageDialog: view }) => ({ default: view })),
 )
 
 /** Below the lines: tools, and the line to write. */
-export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<ChatInputHandle> }) {
+export function ChatComposer({ room, feed, handle }: RoomPartProps & { handle: Ref<ChatInputHandle> }) {
   const t = useT('live')
   const user = useUser()
   const isManager = useStore(feed.store, (state) => state.isManager)
   const silencedUntil = useStore(feed.store, (state) => state.silencedUntil)
+  const restsUntil = useStore(feed.store, (state) => state.restsUntil)
   const hidesEntrances = useHiddenEffect('3')
   const [isManaging, setManaging] = useState(false)
   const field = useRef<ChatInputHandle>(null)
@@ -58,12 +61,15 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
           <IconButton icon="shield" size="sm" label={t('manage.title')} onClick={() => setManaging(true)} />
         ) : undefined}
       </div>
+      <ChatModes room={room} feed={feed} />
+      <QuotingStrip feed={feed} />
       <ChatInput
         handle={field}
         label={t('chat.write')}
         placeholder={t('chat.placeholder')}
         draft={`chat-${feed.anchorId}`}
         silencedUntil={silencedUntil}
+        restsUntil={restsUntil}
         speakers={speakers}
         onSend={bubbles.picked ? sendColoured : (text) => feed.send(text)}
       />
@@ -74,7 +80,7 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
       />
       {isManaging ? (
         <Suspense>
-          <ManageDialog anchorId={feed.anchorId} isAnchor={isAnchor} onClose={() => setManaging(false)} />
+          <ManageDialog room={room} feed={feed} isAnchor={isAnchor} onClose={() => setManaging(false)} />
         </Suspense>
       ) : undefined}
     </div>

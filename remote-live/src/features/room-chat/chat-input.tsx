@@ -9,7 +9,7 @@ import styles from './chat-input.module.css'
 import { keepDraft, lengthOf, readDraft, withinLimit } from './draft'
 import { MentionList } from './mention-list'
 import { useMentions } from './use-mentions'
-import { useSilence } from './use-silence'
+import { useSecondsUntil, useSilence } from './use-silence'
 
 /** What others may do with the field: put an emoji or a mention where the caret stands. */
 export interface ChatInputHandle {
@@ -28,6 +28,8 @@ export interface ChatInputProps {
   draft?: string
   /** This member may not write until then (epoch ms, Infinity: until lifted). */
   silencedUntil?: number | undefined
+  /** In slow mode: when the next line may go (epoch ms). */
+  restsUntil?: number | undefined
   /** Names to complete an @ with. */
   speakers?: (begun: string) => readonly string[]
 }
@@ -38,13 +40,14 @@ const nobody = (): readonly string[] => []
 
 /** A line to write and send; a visitor is asked to log in, and the line is kept meanwhile. */
 export function ChatInput(props: ChatInputProps) {
-  const { onSend, isOnMedia, label, placeholder, handle, draft, silencedUntil, speakers = nobody } = props
+  const { onSend, isOnMedia, label, placeholder, handle, draft, silencedUntil, restsUntil, speakers = nobody } = props
   const t = useT('live')
   const user = useUser()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setWords] = useState(() => readDraft(draft))
   const silence = useSilence(silencedUntil)
+  const rest = useSecondsUntil(restsUntil)
   const setText = (words: string): void => {
     const next = withinLimit(words)
     setWords(next)
@@ -67,7 +70,7 @@ export function ChatInput(props: ChatInputProps) {
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (text.trim() === '' || silence !== undefined) return
+    if (text.trim() === '' || silence !== undefined || rest > 0) return
     // After the log-in the page is loaded anew, but not before the line is sent.
     asMember(send)
   }
@@ -114,10 +117,10 @@ export function ChatInput(props: ChatInputProps) {
         variant="primary"
         size="sm"
         isPill={isOnMedia === true}
-        disabled={silence !== undefined}
+        disabled={silence !== undefined || rest > 0}
         className={classNames(css.rigid, isOnMedia && css.volt)}
       >
-        {t('chat.send')}
+        {rest > 0 ? t('modes.seconds', { count: rest }) : t('chat.send')}
       </Button>
     </form>
   )

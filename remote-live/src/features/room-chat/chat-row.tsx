@@ -9,6 +9,7 @@ import { nameOf } from '../gifts/gift-messages'
 import { tierOf } from '../nobles/noble'
 import styles from './chat-lines.module.css'
 import { ChatText } from './chat-text'
+import { Quote } from './quoting-strip'
 
 export interface ChatRowProps {
   entry: ChatEntry
@@ -66,6 +67,7 @@ function Said({ entry, user, onRetry }: Pick<ChatRowProps, 'entry' | 'onRetry'> 
   )
   return (
     <div data-state={entry.state} className={classNames(styles.line, css.waiting)} data-me={entry.isForMe || undefined}>
+      {entry.quote ? <Quote name={entry.quote.user_nickname} text={entry.quote.text} /> : undefined}
       <ChatLine kind="text" user={user} isMine={entry.isMine}>
         {icon ? <BubbleText icon={icon}>{words}</BubbleText> : words}
       </ChatLine>

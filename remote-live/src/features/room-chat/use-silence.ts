@@ -12,9 +12,8 @@ export function clockOf(seconds: number): string {
 
 const leftUntil = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1_000))
 
-/** Why this member may not write now, counting down; undefined: may. */
-export function useSilence(until: number | undefined): string | undefined {
-  const t = useT('live')
+/** Whole seconds until a moment (epoch ms), counting down; 0: none, or it has come. */
+export function useSecondsUntil(until: number | undefined): number {
   const [left, setLeft] = useState(0)
   const isTimed = until !== undefined && Number.isFinite(until)
   useEffect(() => {
@@ -27,9 +26,15 @@ export function useSilence(until: number | undefined): string | undefined {
     }, 1_000)
     return () => clearInterval(timer)
   }, [until, isTimed])
-  if (until === undefined) return undefined
-  if (!isTimed) return t('chat.mutedForEver')
   // Before the effect has run: the first picture says the truth as well.
-  const seconds = left || leftUntil(until)
+  return isTimed ? left || leftUntil(until) : 0
+}
+
+/** Why this member may not write now, counting down; undefined: may. */
+export function useSilence(until: number | undefined): string | undefined {
+  const t = useT('live')
+  const seconds = useSecondsUntil(until)
+  if (until === undefined) return undefined
+  if (!Number.isFinite(until)) return t('chat.mutedForEver')
   return seconds === 0 ? undefined : t('chat.muted', { time: clockOf(seconds) })
 }

@@ -8,7 +8,7 @@ import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
-import { fetchPerson } from '../../parts/room-feed/room-chat.calls'
+import { fetchPerson, pinLine } from '../../parts/room-feed/room-chat.calls'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
 import { pictureOf } from '../../parts/rooms/picture'
 import { OrderActions } from '../room-order/order-actions'
@@ -19,7 +19,8 @@ const ReportDialog = lazy(() => import('../report/report-dialog').then(({ Report
 export interface UserCardProps {
   feed: RoomFeed
   /** Who, as the line knows it. */
-  person: Pick<ChatEntry, 'userId' | 'name' | 'avatar' | 'level' | 'tier'> & Partial<Pick<ChatEntry, 'kind' | 'seq'>>
+  person: Pick<ChatEntry, 'userId' | 'name' | 'avatar' | 'level' | 'tier'> &
+    Partial<Pick<ChatEntry, 'id' | 'kind' | 'text' | 'seq'>>
   /** Where the name stands; the line itself may scroll away meanwhile. */
   box: DOMRect
   onMention: (name: string) => void
@@ -58,11 +59,14 @@ function Head({ person }: Pick<UserCardProps, 'person'>) {
 
 /** What a visitor may do about somebody. */
 function Actions({
+  feed,
   person,
+  isAnchor,
+  isSelf,
   onMention,
   onClose,
   onReport,
-}: Omit<UserCardProps, 'feed' | 'box'> & { onReport: () => void }) {
+}: Omit<UserCardProps, 'box'> & { isAnchor: boolean; isSelf: boolean; onReport: () => void }) {
   const t = useT('live')
   const signedIn = (act: () => void) => () => asMember(act)
   const write = (): void => {
@@ -73,17 +77,43 @@ function Actions({
     onClose()
     onMention(person.name)
   }
+  const { id, kind, text = '' } = person
+  const quote = (): void => {
+    onClose()
+    if (id) feed.store.getState().quote({ id, uid: person.userId, user_nickname: person.name, text })
+    onMention('')
+  }
+  const pin = (): void => {
+    onClose()
+    // The client tells why when it is refused.
+    pinLine(feed.anchorId, id).catch(() => undefined)
+  }
+  const isLine = id !== undefined && kind === 'text'
   return (
     <div className={css.flexWrap2}>
-      <Button size="sm" onClick={mention}>
-        @ {t('chat.mentionThem')}
-      </Button>
-      <Button size="sm" icon="message-circle" onClick={signedIn(write)}>
-        {t('room.privateMessage')}
-      </Button>
-      <Button size="sm" icon="flag" onClick={signedIn(onReport)}>
-        {t('report.title')}
-      </Button>
+      {isLine ? (
+        <Button size="sm" icon="text-quote" onClick={quote}>
+          {t('modes.quote')}
+        </Button>
+      ) : undefined}
+      {isLine && isAnchor && id.startsWith('m') ? (
+        <Button size="sm" icon="arrow-up" onClick={pin}>
+          {t('modes.pin')}
+        </Button>
+      ) : undefined}
+      {isSelf ? undefined : (
+        <>
+          <Button size="sm" onClick={mention}>
+            @ {t('chat.mentionThem')}
+          </Button>
+          <Button size="sm" icon="message-circle" onClick={signedIn(write)}>
+            {t('room.privateMessage')}
+          </Button>
+          <Button size="sm" icon="flag" onClick={signedIn(onReport)}>
+            {t('report.title')}
+          </Button>
+        </>
+      )}
     </div>
   )
 }
@@ -130,9 +160,15 @@ export function UserCard({ feed, person, box, onMention, onClose }: UserCardProp
         <Anchored anchor={pin} side="bottom" align="start" gap={8} onDismiss={dismiss} className={css.shell}>
           <div ref={takeFocus.current} role="dialog" aria-label={person.name} tabIndex={-1} className={styles.card}>
             <Head person={person} />
-            {isSelf ? undefined : (
-              <Actions person={person} onMention={onMention} onClose={onClose} onReport={() => setReporting(true)} />
-            )}
+            <Actions
+              feed={feed}
+              person={person}
+              isAnchor={isAnchor}
+              isSelf={isSelf}
+              onMention={onMention}
+              onClose={onClose}
+              onReport={() => setReporting(true)}
+            />
             {mayKeepOrder ? (
               <OrderActions
                 anchorId={feed.anchorId}

@@ -6,7 +6,9 @@ import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Avatar, Button, classNames, Dialog, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { pictureOf } from '../../parts/rooms/picture'
+import { ChatModesPanel } from './chat-modes-panel'
 import styles from './manage-dialog.module.css'
 import {
   fetchAssistants,
@@ -107,25 +109,28 @@ function People({ kind, anchorId, isAnchor }: { kind: Kind; anchorId: number; is
   )
 }
 
-export interface ManageDialogProps {
-  anchorId: number
+export interface ManageDialogProps extends RoomPartProps {
   /** The anchor; otherwise an assistant, who does not dismiss assistants. */
   isAnchor: boolean
   onClose: () => void
 }
 
-/** Assistants, the silenced and the kicked of a room, and taking each back. */
-export function ManageDialog({ anchorId, isAnchor, onClose }: ManageDialogProps) {
+/** How a room talks; its assistants, the silenced and the kicked, and taking each back. */
+export function ManageDialog({ room, feed, isAnchor, onClose }: ManageDialogProps) {
   const t = useT('live')
-  const [kind, setKind] = useState<Kind>('assistants')
-  const items = (['assistants', 'silenced', 'kicked'] as const).map((value) => ({
+  const [tab, setTab] = useState<Kind | 'modes'>('modes')
+  const items = (['modes', 'assistants', 'silenced', 'kicked'] as const).map((value) => ({
     value,
     label: t(`manage.${value}`),
   }))
   return (
     <Dialog isOpen size="md" title={t('manage.title')} closeLabel={t('state.close')} onOpenChange={onClose}>
-      <Tabs label={t('manage.title')} items={items} value={kind} onValueChange={setKind} panelClassName={styles.panel}>
-        <People key={kind} kind={kind} anchorId={anchorId} isAnchor={isAnchor} />
+      <Tabs label={t('manage.title')} items={items} value={tab} onValueChange={setTab} panelClassName={styles.panel}>
+        {tab === 'modes' ? (
+          <ChatModesPanel room={room} feed={feed} />
+        ) : (
+          <People key={tab} kind={tab} anchorId={feed.anchorId} isAnchor={isAnchor} />
+        )}
       </Tabs>
     </Dialog>
   )

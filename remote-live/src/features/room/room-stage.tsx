@@ -7,6 +7,7 @@ import { useLineActions } from '../barrage/use-line-actions'
 import { EnvelopeCorner } from '../envelopes/envelope-corner'
 import { GiftStage } from '../gifts/gift-stage'
 import { HornMarquee } from '../horns/horn-marquee'
+import { useFloatOnLeave } from '../mini/float-on-leave'
 import { EntranceStage } from '../nobles/entrance-stage'
 import { OffAir } from '../player/off-air'
 import { Player } from '../player/player'
@@ -30,8 +31,9 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
   const field = useRef<ChatInputHandle>(null)
   const mention = useCallback((words: string) => field.current?.insert(words), [])
   const { actions, dialog } = useLineActions(room.anchor.id, mention)
-  if (room.state !== 1 || room.stream === '' || isOver)
-    return <OffAir room={room} isOver={isOver} onChange={onChange} />
+  const isOffAir = room.state !== 1 || room.stream === '' || isOver
+  const onPlaying = useFloatOnLeave(room.anchor.id, () => !isOffAir && !feed.store.getState().isKicked)
+  if (isOffAir) return <OffAir room={room} isOver={isOver} onChange={onChange} />
   return (
     <Player
       src={room.stream}
@@ -41,6 +43,7 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
       barrageActions={actions}
       match={match}
       onPicture={onPicture}
+      onPlaying={onPlaying}
       layers={
         <>
           <GiftStage room={room} feed={feed} />

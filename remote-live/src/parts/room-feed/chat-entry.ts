@@ -1,9 +1,12 @@
-import type { RoomMessage } from '@pitchside/contract'
+import type { RoomMessage, RoomQuote } from '@pitchside/contract'
+import { wordsOfMessage } from '../barrage-line/words-of-message'
 
 /** One line of the chat column. */
 export interface ChatEntry {
   /** Stays the same from the optimistic line to the confirmed one. */
   key: string
+  /** What the server calls it; absent until it was sent. */
+  id?: string
   kind: 'text' | 'enter' | 'gift' | 'envelope' | 'order' | 'note'
   userId: number
   name: string
@@ -26,6 +29,8 @@ export interface ChatEntry {
   isFinal?: boolean
   /** Place in the kept history; absent for lines that are not kept. */
   seq?: number
+  /** The line it answers. */
+  quote?: RoomQuote
   /** What lines of other kinds than text are about. */
   message?: RoomMessage
   /** A note of the page itself: what changed; `text` is the new value. */
@@ -71,11 +76,12 @@ export function names(text: string, nickname: string): boolean {
 export function entryOf(message: RoomMessage, reader: Reader | undefined): ChatEntry | undefined {
   const kind = kindOf(message)
   if (!kind) return undefined
-  const text = message.text ?? ''
+  const text = wordsOfMessage(message) ?? ''
   const isMine = message.uid === reader?.id
   const kept = /^m(\d+)$/.exec(message.id)
   return {
     key: message.nonce && isMine ? message.nonce : message.id,
+    id: message.id,
     kind,
     userId: message.uid,
     name: message.user_nickname,
@@ -91,6 +97,7 @@ export function entryOf(message: RoomMessage, reader: Reader | undefined): ChatE
     at: message.at,
     state: 'sent',
     ...(kept ? { seq: Number(kept[1]) } : {}),
+    ...(message.quote ? { quote: message.quote } : {}),
     ...(kind === 'text' && !message.bubble ? {} : { message }),
   }
 }

@@ -1,4 +1,6 @@
+import type { RoomQuote } from '@pitchside/contract'
 import { createStore } from '@pitchside/platform'
+import type { ChatRules } from '../rooms/chat-rules'
 import type { ChatEntry } from './chat-entry'
 
 /** What a room page knows of its room beyond what it was loaded with. */
@@ -13,6 +15,12 @@ export interface FeedState {
   title: string | undefined
   /** What the anchor announces, once it changed while the page was open. */
   placard: string | undefined
+  /** How the room talks, once it changed while the page was open. */
+  rules: ChatRules | undefined
+  /** The line the next one will answer. */
+  quoting: RoomQuote | undefined
+  /** In slow mode: when this member may write again, epoch ms. */
+  restsUntil: number | undefined
   isOver: boolean
   /** How often the broadcast began while the page was open. */
   starts: number
@@ -24,9 +32,10 @@ export interface FeedState {
   /** The envelope a line of the chat asked to open; `at` makes a second click a new one. */
   envelopeAsked: { id: number; at: number } | undefined
   openEnvelope: (id: number) => void
+  quote: (line: RoomQuote | undefined) => void
 }
 
-const initial: Omit<FeedState, 'openEnvelope'> = {
+const initial: Omit<FeedState, 'openEnvelope' | 'quote'> = {
   lines: [],
   history: 'loading',
   older: 'none',
@@ -34,6 +43,9 @@ const initial: Omit<FeedState, 'openEnvelope'> = {
   heat: undefined,
   title: undefined,
   placard: undefined,
+  rules: undefined,
+  quoting: undefined,
+  restsUntil: undefined,
   isOver: false,
   starts: 0,
   isManager: false,
@@ -45,5 +57,6 @@ const initial: Omit<FeedState, 'openEnvelope'> = {
 export const createFeedStore = () =>
   createStore<FeedState>()((set) => ({
     ...initial,
+    quote: (quoting) => set({ quoting }),
     openEnvelope: (id) => set({ envelopeAsked: { id, at: Date.now() } }),
   }))

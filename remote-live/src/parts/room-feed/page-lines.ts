@@ -1,5 +1,6 @@
 import type { SessionUser } from '@pitchside/auth'
 import { newNonce } from '@pitchside/base'
+import type { RoomQuote } from '@pitchside/contract'
 import type { ChatEntry } from './chat-entry'
 
 const nobody = { level: 0, tier: 0, isAdmin: false, isMine: false, isForMe: false } as const
@@ -8,7 +9,7 @@ const nobody = { level: 0, tier: 0, isAdmin: false, isMine: false, isForMe: fals
 export function ownLine(
   user: SessionUser,
   text: string,
-  { anchorId, isManager }: { anchorId: number; isManager: boolean },
+  { anchorId, isManager, quote }: { anchorId: number; isManager: boolean; quote: RoomQuote | undefined },
 ): ChatEntry {
   return {
     ...nobody,
@@ -24,6 +25,7 @@ export function ownLine(
     text,
     at: Date.now(),
     state: 'sending',
+    ...(quote ? { quote } : {}),
   }
 }
 

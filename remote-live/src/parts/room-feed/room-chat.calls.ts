@@ -1,5 +1,6 @@
-import type { RoomMessage } from '@pitchside/contract'
+import { limits, type RoomMessage } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import type { ChatRules } from '../rooms/chat-rules'
 
 function messageOf(data: string | undefined): RoomMessage | undefined {
   if (!data) return undefined
@@ -30,8 +31,24 @@ export async function fetchHistory(anchorId: number, before?: number): Promise<H
 }
 
 /** Sends a line; the nonce makes a repeated send harmless. */
-export function sendLine(anchorId: number, text: string, nonce: string): Promise<RoomMessage> {
-  return call('sendRoomMessage', { uid: anchorId, text, nonce }, { isQuiet: true })
+export function sendLine(
+  anchorId: number,
+  { text, nonce, quote }: { text: string; nonce: string; quote: string | undefined },
+): Promise<RoomMessage> {
+  return call('sendRoomMessage', { uid: anchorId, text, nonce, ...(quote ? { quote } : {}) }, { isQuiet: true })
+}
+
+/** Changes how a room talks; its pinned line stays. What it is then, the room tells. */
+export async function changeRules(anchorId: number, rules: Omit<ChatRules, 'pinned'>): Promise<void> {
+  const { slowS, isFollowersOnly, isEmotesOnly } = rules
+  const slow = limits.chatSlowS.find((seconds) => seconds === slowS) ?? 0
+  const modes = { slow, followers: isFollowersOnly ? 1 : 0, emotes: isEmotesOnly ? 1 : 0 } as const
+  await call('setRoomRules', { anchor_id: anchorId, ...modes })
+}
+
+/** Puts a kept line above all others; without one, takes it down. */
+export async function pinLine(anchorId: number, id: string | undefined): Promise<void> {
+  await call('pinRoomMessage', { anchor_id: anchorId, ...(id ? { id } : {}) })
 }
 
 /** How somebody stands in a room. */

@@ -7,6 +7,7 @@ import { socket } from '@pitchside/socket'
 import { withEmojiCharacters } from '@pitchside/ui'
 import type { BarrageLine, BarrageSource } from '../barrage-line/barrage-line'
 import { lineOfMessage } from '../barrage-line/line-of-message'
+import { rulesFrom } from '../rooms/chat-rules'
 import { type ChatEntry, entryOf, inOrder, lineLimit, type Reader, readingLimit, withEntries } from './chat-entry'
 import { createFeedStore } from './feed-state'
 import { noteLine, ownLine } from './page-lines'
@@ -18,7 +19,15 @@ const batchMs = 80
 const reader = (): Reader | undefined => authStore.getState().user
 
 /** Refusals that the same words would meet again. */
-const finalReasons = new Set(['chat-empty', 'chat-long', 'chat-emoji', 'chat-link', 'taboo'])
+const finalReasons = new Set([
+  'chat-empty',
+  'chat-long',
+  'chat-emoji',
+  'chat-link',
+  'chat-emotes',
+  'chat-quote',
+  'taboo',
+])
 
 /** What happens in one room: chat, counts, start and end. Lives as long as the page shows the room. */
 export class RoomFeed {
@@ -109,7 +118,9 @@ export class RoomFeed {
     const user = authStore.getState().user
     const words = text.trim()
     if (!user || words === '') return
-    const entry = ownLine(user, words, { anchorId: this.#anchorId, isManager: this.store.getState().isManager })
+    const { isManager, quoting } = this.store.getState()
+    const entry = ownLine(user, words, { anchorId: this.#anchorId, isManager, quote: quoting })
+    this.store.setState({ quoting: undefined })
     this.#add([entry])
     await this.#deliver(entry)
   }
@@ -124,7 +135,7 @@ export class RoomFeed {
     const { error: _before, isFinal: _final, ...clean } = entry
     this.#add([{ ...clean, state: 'sending' }])
     try {
-      const message = await sendLine(this.#anchorId, entry.text, entry.key)
+      const message = await sendLine(this.#anchorId, { text: entry.text, nonce: entry.key, quote: entry.quote?.id })
       const sent = entryOf(message, reader()) ?? clean
       this.#add([{ ...sent, key: entry.key, state: 'sent' }])
       // Only now: what was refused must not fly, and what was masked flies masked.
@@ -136,6 +147,8 @@ export class RoomFeed {
       const isFinal = failure !== undefined && finalReasons.has(failure.reason)
       this.#add([{ ...clean, state: 'failed', isFinal, ...(failure ? { error: failure.message } : {}) }])
       if (failure?.reason === 'room-kicked') this.#sentAway()
+      if (failure?.reason === 'chat-slow')
+        this.store.setState({ restsUntil: (failure.data as { until: number }).until })
       if (failure?.reason === 'room-silenced') this.#silence((failure.data as { until?: number | null }).until)
     }
   }
@@ -200,6 +213,7 @@ export class RoomFeed {
       heat: data.heat ?? state.heat,
       title: data.event === 'title' ? (data.title ?? state.title) : state.title,
       placard: data.event === 'placard' ? (data.text ?? state.placard) : state.placard,
+      rules: data.event === 'rules' ? rulesFrom(data.rules) : state.rules,
       isOver: data.event === 'end' ? true : data.event === 'start' ? false : state.isOver,
       starts: data.event === 'start' ? state.starts + 1 : state.starts,
     }))

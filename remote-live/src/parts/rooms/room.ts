@@ -1,4 +1,5 @@
 import type { MatchState } from '../match-clock/match-clock'
+import type { ChatRules } from './chat-rules'
 
 /** Kind of a broadcast, as numbered on the wire; -1 asks for all. */
 export type RoomKind = 0 | 1 | 2
@@ -65,6 +66,7 @@ export interface Plan {
 export interface RoomDetail extends Room {
   signature: string
   announcement: string
+  rules: ChatRules
   nextPlan: Plan | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { type ListPage, pageFrom } from '@pitchside/parts'
+import { rulesFrom } from './chat-rules'
 import type { Plan, Room, RoomDetail, RoomFilter, RoomKind, RoomMatch } from './room'
 
 type LiveRow = CallData<'listRooms'>['data'][number]
@@ -87,8 +88,25 @@ export async function fetchRoom(anchorId: number, signal?: AbortSignal): Promise
     ...toRoom(reply.info),
     signature: reply.userData.signature,
     announcement: reply.userData.announcement,
+    rules: rulesFrom(reply.rules),
     nextPlan: reply.reserve ? toPlan(reply.reserve) : undefined,
   }
+}
+
+/** Why a room is offered after another one ended. */
+export type NextReason = 'match' | 'league' | 'followed' | 'hottest'
+const reasons: readonly NextReason[] = ['match', 'league', 'followed', 'hottest']
+
+export interface NextRoom {
+  room: Room
+  reason: NextReason
+}
+
+/** Where to go on after the room of `anchorId` ended, which showed `match`; null: nothing else is on air. */
+export async function fetchNextRoom(anchorId: number, match: RoomMatch | undefined): Promise<NextRoom | null> {
+  const watched = match ? { match_id: match.id, sport: match.sport === 'basketball' ? 1 : 0 } : {}
+  const { room, why } = await call('getNextRoom', { uid: anchorId, ...watched }, { isQuiet: true })
+  return room && { room: toRoom(room), reason: reasons[why] ?? 'hottest' }
 }
 
 /** Broadcasts this member reserved. */

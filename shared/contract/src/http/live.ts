@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { RoomHistory, RoomMessageSchema } from './room-message'
+import { RoomHistory, RoomMessageSchema, RoomRulesSchema } from './room-message'
 import { flag, id, list, nothing, page, paged, seconds, text } from './schema'
 
 const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
@@ -109,6 +109,7 @@ export const RoomInfo = Type.Object({
     signature: Type.String(),
     announcement: Type.String(),
   }),
+  rules: RoomRulesSchema,
   reserve: Type.Union([PlanRow, Type.Null()]),
   basketball: Type.Null(),
   vid: Type.String(),
@@ -131,6 +132,18 @@ export const liveCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({ uid: id, vid: Type.Optional(Type.String({ maxLength: 64 })) }),
     data: RoomInfo,
+  },
+  getNextRoom: {
+    who: 'visitor',
+    input: Type.Object({
+      uid: id,
+      match_id: Type.Optional(Type.Integer({ minimum: 1, description: 'what the room showed until it ended' })),
+      sport: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: 'of that match' })),
+    }),
+    data: Type.Object({
+      room: Type.Union([LiveRow, Type.Null()]),
+      why: Type.Integer({ minimum: 0, maximum: 3, description: '0 same match, 1 same league, 2 followed, 3 hottest' }),
+    }),
   },
   getRoomRanking: {
     who: 'visitor',
@@ -201,6 +214,7 @@ export const liveCalls = defineCalls({
       text: text(limits.chatTextChars * 2),
       color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
       nonce: Type.Optional(text(64)),
+      quote: Type.Optional(Type.String({ pattern: '^[a-z][\\w-]{0,40}$', description: 'id of the line it answers' })),
     }),
     data: RoomMessageSchema,
   },

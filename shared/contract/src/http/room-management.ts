@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
+import { RoomRulesSchema } from './room-message'
 import { flag, list, none, seconds } from './schema'
 
 const who = 'member' as const
@@ -40,6 +41,29 @@ export const roomManagementCalls = defineCalls({
       ),
     }),
     data: none,
+  },
+  setRoomRules: {
+    who,
+    input: Type.Object({
+      ...inRoom,
+      slow: Type.Union(
+        limits.chatSlowS.map((seconds) => Type.Literal(seconds)),
+        { description: 'seconds between two lines of one member, 0: no pause' },
+      ),
+      followers: flag,
+      emotes: flag,
+    }),
+    data: RoomRulesSchema,
+  },
+  pinRoomMessage: {
+    who,
+    input: Type.Object({
+      ...inRoom,
+      id: Type.Optional(
+        Type.String({ pattern: '^m\\d{1,15}$', description: 'of a kept line; absent: none is pinned' }),
+      ),
+    }),
+    data: RoomRulesSchema,
   },
   getRoomStanding: {
     who: 'visitor',

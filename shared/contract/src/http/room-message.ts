@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson } from '../room-message'
+import type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson, RoomQuote } from '../room-message'
 import { flag, seconds } from './schema'
 
 /** A message of a room as it travels over the socket: {@link RoomMessage}. */
@@ -15,6 +15,7 @@ export const RoomMessageSchema = Type.Object({
   is_room: flag,
   is_admin: Type.Optional(flag),
   text: Type.Optional(Type.String()),
+  texts: Type.Optional(Type.Unsafe<NonNullable<RoomMessage['texts']>>(Type.Object({}))),
   color: Type.Optional(Type.String()),
   nonce: Type.Optional(Type.String()),
   gift: Type.Optional(Type.Unsafe<RoomGift>(Type.Object({}))),
@@ -22,8 +23,17 @@ export const RoomMessageSchema = Type.Object({
   nobel: Type.Optional(Type.Unsafe<RoomNoble>(Type.Object({}))),
   red: Type.Optional(Type.Unsafe<RoomEnvelope>(Type.Object({}))),
   taboo: Type.Optional(Type.Unsafe<NonNullable<RoomMessage['taboo']>>(Type.Object({}))),
+  quote: Type.Optional(Type.Unsafe<RoomQuote>(Type.Object({}))),
   kick: Type.Optional(Type.Unsafe<RoomPerson>(Type.Object({}))),
   admin: Type.Optional(Type.Unsafe<NonNullable<RoomMessage['admin']>>(Type.Object({}))),
+})
+
+/** How a room talks, and its pinned line: {@link RoomRules}. */
+export const RoomRulesSchema = Type.Object({
+  slow: Type.Integer({ minimum: 0, description: 'seconds between two lines of one member, 0: no pause' }),
+  followers: flag,
+  emotes: flag,
+  pinned: Type.Union([RoomMessageSchema, Type.Null()]),
 })
 
 const Content = Type.Object({

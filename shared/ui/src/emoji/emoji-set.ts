@@ -1,3 +1,4 @@
+import type { EmojiName } from '@pitchside/base'
 import { drawFace, type Face } from './emoji-faces'
 import { type Thing, things } from './emoji-things'
 
@@ -12,7 +13,7 @@ export interface Emoji {
   vi: string
 }
 
-type Row = readonly [name: string, char: string, en: string, vi: string, art: Face | Thing]
+type Row = readonly [name: EmojiName, char: string, en: string, vi: string, art: Face | Thing]
 
 const rows: readonly Row[] = [
   ['微笑', '🙂', 'smile', 'mỉm cười', { eyes: 'open', mouth: 'smile' }],

@@ -1,4 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
+import { emojiNames } from '@pitchside/base'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { EmojiPicker, emojiColumns, placeAfter } from './emoji-picker'
 import { emojiSet, splitEmoji, tokenOf, withEmojiCharacters } from './emoji-set'
@@ -7,6 +8,8 @@ import { EmojiText } from './emoji-text'
 describe('the set', () => {
   test('every emoji has a name of its own in each language and a drawing', () => {
     expect(emojiSet.length).toBeGreaterThanOrEqual(40)
+    // The server knows an emoji by its name.
+    expect(emojiSet.map(({ name }) => name)).toEqual(emojiNames)
     for (const key of ['name', 'char', 'en', 'vi', 'src'] as const)
       expect(new Set(emojiSet.map((emoji) => emoji[key])).size).toBe(emojiSet.length)
     for (const { src, name } of emojiSet) {

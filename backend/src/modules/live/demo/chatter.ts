@@ -1,5 +1,6 @@
 import type { RoomMessage } from '@pitchside/contract'
 import type { Kernel } from '../../../kernel/kernel'
+import { languages } from '../../../kernel/messages'
 import { levelOf } from '../../account/account.module'
 import { linesFor } from './chatter-lines'
 import { type DemoPerson, demoPeople, firstPersonId } from './chatter-people'
@@ -30,7 +31,8 @@ const everybody = demoPeople.map((person, index) => ({ person, id: firstPersonId
  */
 export function createChatter({ clock, random }: Pick<Kernel, 'clock' | 'random'>) {
   const recent = new Map<number, RoomMessage[]>()
-  const lastText = new Map<number, string>()
+  /** The last line of a room in a language. */
+  const lastText = new Map<string, string>()
 
   const pick = <T>(items: readonly T[]): T => items[random.integer(0, items.length - 1)] as T
 
@@ -41,12 +43,20 @@ export function createChatter({ clock, random }: Pick<Kernel, 'clock' | 'random'
     return pick(isOwn ? everybody.filter(({ person }) => person.language === language) : everybody)
   }
 
+  function lineIn(room: DemoRoom, language: DemoPerson['language']): string {
+    const lines = linesFor(room.kind, language)
+    const key = `${room.uid} ${language}`
+    let text = pick(lines)
+    if (text === lastText.get(key)) text = pick(lines)
+    lastText.set(key, text)
+    return text
+  }
+
+  /** Each reader gets it in the own language. */
   function lineOf(room: DemoRoom, at: number): RoomMessage {
     const { person, id } = speaker(room)
-    const lines = linesFor(room.kind, person.language)
-    let text = pick(lines)
-    if (text === lastText.get(room.uid)) text = pick(lines)
-    lastText.set(room.uid, text)
+    const [zh, en, vi] = languages.map((language) => lineIn(room, language)) as [string, string, string]
+    const texts = { zh, en, vi }
     return {
       id: `d${random.token(9)}`,
       no: 105,
@@ -57,7 +67,8 @@ export function createChatter({ clock, random }: Pick<Kernel, 'clock' | 'random'
       level: levelOf(person.exp).level,
       tier: person.tier,
       is_room: 0,
-      text,
+      text: texts[person.language],
+      texts,
     }
   }
 
