@@ -3,13 +3,15 @@ import type { Clock } from '../../kernel/clock'
 import type { Log } from '../../kernel/log'
 import type { Random } from '../../kernel/random'
 import type { Door, MediaDesk, PushEnd, PushedSegment } from '../../modules/media-origin/ports/media.port'
-import { LiveStream, type ReadSegment } from './live-stream'
+import type { CmafPart } from './cmaf-writer'
+import type { Ladder } from './ladder'
+import { type AddedPart, LiveStream, type ReadSegment, type SegmentPlace } from './live-stream'
 import { isMp4Header } from './mp4-media'
 import { CorruptMedia, requireNoPlaylist } from './picture-facts'
 import { ForeignAddress, type PlaylistHints, readPlaylistHints } from './playlist-hints'
 import { PushOwner, type Sender } from './push-owner'
+import type { OriginalPiece } from './rendering'
 import { RunningPush } from './running-push'
-import type { Transcoder } from './transcoder'
 import type { UploadName } from './upload-name'
 
 /** Why an upload is not taken. */
@@ -44,8 +46,17 @@ interface Deps {
   /** The push was cut off: whoever holds its connections closes them. */
   onCut: (uid: number) => void
   /** Makes lower qualities, where that is possible. */
-  transcoder?: Transcoder | undefined
+  ladder?: Ladder | undefined
 }
+
+/** What publishers who send frames push: one quality. */
+const frames = { kind: 'mp4', variant: 'main', isNamed: false } as const
+
+const original = ({ header, height, codecs }: Pick<PushedSegment, 'header' | 'height' | 'codecs'>) => ({
+  header,
+  height,
+  isAac: !codecs.includes('opus'),
+})
 
 /** Everything pushed into one room: who may, what is kept, what the rest of the product hears. */
 export class RoomIngest {
@@ -170,7 +181,7 @@ export class RoomIngest {
     const push = new RunningPush(door, owner, now)
     if (now - this.#listed.at < limits.ingestIdleS * 1_000) push.expected = this.#listed.renditions
     this.push = push
-    this.#deps.transcoder?.stop(this.#uid)
+    this.#deps.ladder?.stop(this.#uid)
     this.stream.beginPush()
     if (!this.isOpen) {
       // What was seen until a moment ago is gone: this push is not public.
@@ -181,49 +192,67 @@ export class RoomIngest {
     return push
   }
 
+  /** A whole segment. */
   async accept(name: string, upload: UploadName, read: ReadSegment): Promise<void> {
     const now = this.#deps.clock.now()
     const { push } = this
     if (!push) return
     push.lastAt = now
     push.use(name, upload)
-    const segment: PushedSegment = this.stream.add(upload.variant, read, now)
-    if (this.isOpen && !upload.isNamed) push.made = this.#makeLower(push, segment, read)
+    const { segment, place, startS } = this.stream.add(upload.variant, read, now)
+    const { bytes, kind, facts } = read
+    const piece = { bytes, kind, startS, durationS: facts.durationS, isFirst: true, isLast: true }
+    if (this.isOpen && !upload.isNamed) this.#makeLower(push, { ...piece, ...place, ...original(segment) })
     await this.#deps.desk.segment(this.#uid, [segment], push.isReady(upload))
     const { goodbye } = push
     if (goodbye?.segment === name && now - goodbye.at < limits.ingestIdleS * 1_000) await this.end('left')
   }
 
-  #makeLower(push: RunningPush, { header, period, height }: PushedSegment, read: ReadSegment): number {
-    const { transcoder, log } = this.#deps
-    const { kind, bytes, facts } = read
-    const problem = (error: unknown): void => log?.warn({ err: error }, 'a lower quality could not be taken')
-    const { stream } = this
-    const made = transcoder?.feed(
-      this.#uid,
-      { kind, header, bytes, period, height, startS: facts.startS },
-      {
-        header: (variant, own) => stream.addHeader(variant, own),
-        segment: (variant, own) => void this.#addMade(push, variant, own).catch(problem),
-        failed: (variants) => variants.forEach((variant) => void stream.drop(variant)),
-      },
-    )
-    return made ?? 0
+  /** A part of a segment, from a publisher who sends frames. */
+  async acceptPart(name: string, part: CmafPart): Promise<void> {
+    const { push, stream } = this
+    if (!push) return
+    const now = this.#deps.clock.now()
+    push.lastAt = now
+    const { variant } = frames
+    const { segment, place, isFirst } = stream.addPart(variant, part, now)
+    const { bytes, startS, durationS, isLast } = part
+    const media = stream.mediaOf(variant)
+    if (this.isOpen && media) {
+      const piece = { kind: 'mp4' as const, bytes, startS, durationS, isFirst, isLast }
+      this.#makeLower(push, { ...piece, ...place, ...original({ ...media, header: stream.headerOf(variant) }) })
+    }
+    if (!segment) return
+    push.use(name, frames)
+    await this.#deps.desk.segment(this.#uid, [segment], push.isReady(frames))
   }
 
-  async #addMade(push: RunningPush, variant: string, bytes: Buffer): Promise<void> {
+  #makeLower(push: RunningPush, piece: OriginalPiece): void {
+    const { ladder } = this.#deps
+    const { stream } = this
+    if (!ladder) return
+    push.made = ladder.feed(this.#uid, piece, {
+      header: (variant, bytes) => stream.addMadeHeader(variant, bytes),
+      part: (variant, part, place) => this.#addMade(push, variant, part, place),
+      failed: (variants) => variants.forEach((variant) => void stream.drop(variant)),
+    })
+  }
+
+  #addMade(push: RunningPush, variant: string, part: CmafPart, place: SegmentPlace): void {
     if (this.push !== push || push.hasLeft) return
     const upload = { kind: 'mp4', variant, isNamed: false } as const
-    this.stream.add(variant, this.stream.read(variant, 'mp4', bytes), this.#deps.clock.now())
+    const { segment } = this.stream.addMade(variant, part, place, this.#deps.clock.now())
+    if (!segment) return
     push.use(`made-${variant}`, upload)
-    await this.#deps.desk.segment(this.#uid, [], push.isReady(upload))
+    const problem = (error: unknown): void => this.#deps.log?.warn({ err: error }, 'a lower quality was not told of')
+    void this.#deps.desk.segment(this.#uid, [], push.isReady(upload)).catch(problem)
   }
 
   async end(how: PushEnd): Promise<void> {
     const { push } = this
     if (!push || push.hasLeft) return
     push.hasLeft = true
-    this.#deps.transcoder?.stop(this.#uid)
+    this.#deps.ladder?.stop(this.#uid)
     await this.#deps.desk.ended(this.#uid, how)
   }
 
@@ -232,7 +261,7 @@ export class RoomIngest {
     if (!this.push || this.push.hasLeft) return
     if (isBarred) this.#cutAt = this.#deps.clock.now()
     this.push = undefined
-    this.#deps.transcoder?.stop(this.#uid)
+    this.#deps.ladder?.stop(this.#uid)
     this.#deps.onCut(this.#uid)
   }
 

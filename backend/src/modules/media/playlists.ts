@@ -4,6 +4,8 @@ import { liveWindow, segmentStartMs } from './live-window'
 /** One entry of a master playlist. */
 export interface Rendition {
   name: string
+  /** Its playlist; `<name>/index.m3u8` where nothing else is said. */
+  address?: string
   width: number
   height: number
   /** RFC 6381 names, e.g. `avc1.64001f,mp4a.40.2`. */
@@ -27,7 +29,7 @@ export function masterPlaylist(renditions: readonly Rendition[]): string {
         `CODECS="${rendition.codecs}"`,
         `NAME="${rendition.name}"`,
       ]
-      return `#EXT-X-STREAM-INF:${attributes.join(',')}\n${rendition.name}/index.m3u8`
+      return `#EXT-X-STREAM-INF:${attributes.join(',')}\n${rendition.address ?? `${rendition.name}/index.m3u8`}`
     })
   return `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${entries.join('\n')}\n`
 }
