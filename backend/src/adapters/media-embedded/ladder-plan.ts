@@ -32,9 +32,21 @@ interface Encoder {
 
 /** Each gives its frames at once, and key frames that open a segment where they are asked for. */
 const encoders: Record<EncoderName, Encoder> = {
-  software: { device: [], upload: '', codec: ['libx264', '-preset', 'veryfast', '-tune', 'zerolatency', '-pix_fmt', 'yuv420p'] },
-  nvenc: { device: [], upload: '', codec: ['h264_nvenc', '-preset', 'p3', '-tune', 'ull', '-zerolatency', '1', '-forced-idr', '1', '-bf', '0'] },
-  qsv: { device: [], upload: '', codec: ['h264_qsv', '-preset', 'veryfast', '-async_depth', '1', '-forced_idr', '1', '-bf', '0'] },
+  software: {
+    device: [],
+    upload: '',
+    codec: ['libx264', '-preset', 'veryfast', '-tune', 'zerolatency', '-pix_fmt', 'yuv420p'],
+  },
+  nvenc: {
+    device: [],
+    upload: '',
+    codec: ['h264_nvenc', '-preset', 'p3', '-tune', 'ull', '-zerolatency', '1', '-forced-idr', '1', '-bf', '0'],
+  },
+  qsv: {
+    device: [],
+    upload: '',
+    codec: ['h264_qsv', '-preset', 'veryfast', '-async_depth', '1', '-forced_idr', '1', '-bf', '0'],
+  },
   vaapi: {
     device: ['-vaapi_device', '/dev/dri/renderD128'],
     upload: ',format=nv12,hwupload',
@@ -42,9 +54,25 @@ const encoders: Record<EncoderName, Encoder> = {
   },
 }
 
-function outputOf({ height, kbit }: LowerQuality, { upload, codec }: Encoder, sound: 'copy' | 'aac', pipe: number): string[] {
+function outputOf(
+  { height, kbit }: LowerQuality,
+  { upload, codec }: Encoder,
+  sound: 'copy' | 'aac',
+  pipe: number,
+): string[] {
   return [
-    ...['-map', '0:v:0', '-map', '0:a:0?', '-vf', `scale=-2:${height}${upload}`, '-fps_mode', 'passthrough', '-c:v', ...codec],
+    ...[
+      '-map',
+      '0:v:0',
+      '-map',
+      '0:a:0?',
+      '-vf',
+      `scale=-2:${height}${upload}`,
+      '-fps_mode',
+      'passthrough',
+      '-c:v',
+      ...codec,
+    ],
     // Key frames where the original has them: the qualities are cut at the same places.
     ...['-force_key_frames', 'source', '-g', '600', '-sc_threshold', '0'],
     ...['-b:v', `${kbit}k`, '-maxrate', `${Math.round(kbit * 1.1)}k`, '-bufsize', `${kbit * 2}k`],
@@ -66,7 +94,8 @@ export function ladderArguments({ kind, qualities, encoder: name, isAac }: Ladde
   const encoder = encoders[name]
   // It reads what we feed it, and opens nothing that it is told of there.
   const input = ['-nostdin', '-v', 'error', ...encoder.device, '-protocol_whitelist', 'pipe', '-fpsprobesize', '0']
-  const probe = ['-analyzeduration', '1000000', '-f', kind === 'ts' ? 'mpegts' : 'mp4', '-i', 'pipe:0']
+  // Several threads would hold back as many frames.
+  const probe = ['-analyzeduration', '1000000', '-threads', '1', '-f', kind === 'ts' ? 'mpegts' : 'mp4', '-i', 'pipe:0']
   return [
     ...input,
     ...probe,

@@ -19,8 +19,7 @@ class Listing {
     const before = this.#before ?? { period: next.period, header: undefined }
     // One break per step, so that the numbers of all renditions meet again.
     for (let { period } = before; period < next.period; period++) this.lines.push('#EXT-X-DISCONTINUITY')
-    if (next.header && next.header.name !== before.header?.name)
-      this.lines.push(`#EXT-X-MAP:URI="${next.header.name}"`)
+    if (next.header && next.header.name !== before.header?.name) this.lines.push(`#EXT-X-MAP:URI="${next.header.name}"`)
     this.#before = next
     this.lines.push(dateLine(next.dateMs))
   }
@@ -38,7 +37,11 @@ class Listing {
 }
 
 /** What every playlist of a rendition begins with. */
-const head = (version: number, { segments, open, sequence, targetS }: LiveWindow, more: readonly string[]): string[] => [
+const head = (
+  version: number,
+  { segments, open, sequence, targetS }: LiveWindow,
+  more: readonly string[],
+): string[] => [
   '#EXTM3U',
   `#EXT-X-VERSION:${version}`,
   `#EXT-X-TARGETDURATION:${targetS}`,

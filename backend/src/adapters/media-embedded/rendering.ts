@@ -106,15 +106,22 @@ export class Rendering {
     if (this.#isOver) return
     this.#remember(piece)
     const oldest = this.#sources[0]
-    if (oldest && this.#deps.now() - oldest.since > lateMs) return this.#giveUp('the machine is too slow for it', true)
-    if (this.#child) this.#write(piece.header, piece.bytes)
+    if (oldest && this.#deps.now() - oldest.since > lateMs) this.#giveUp('the machine is too slow for it', true)
+    else if (this.#child) this.#write(piece.header, piece.bytes)
     else this.#start()
   }
 
   #remember({ sequence, dateMs, period, header, bytes, startS, durationS, isLast }: OriginalPiece): void {
     let source = this.#sources.at(-1)
     if (source?.place.sequence !== sequence) {
-      source = { place: { sequence, dateMs, period }, header, pieces: [], startS, endS: undefined, since: this.#deps.now() }
+      source = {
+        place: { sequence, dateMs, period },
+        header,
+        pieces: [],
+        startS,
+        endS: undefined,
+        since: this.#deps.now(),
+      }
       this.#sources.push(source)
     }
     source.pieces.push(bytes)
@@ -196,9 +203,11 @@ export class Rendering {
   #ended(child: ChildProcess, why: string): void {
     if (this.#isOver || child !== this.#child) return
     this.#child = undefined
-    if (this.#starts >= startsMax) return this.#giveUp(why, false)
-    this.#deps.log.warn({ why }, 'lower qualities are made by a new ffmpeg')
-    this.#start()
+    if (this.#starts >= startsMax) this.#giveUp(why, false)
+    else {
+      this.#deps.log.warn({ why }, 'lower qualities are made by a new ffmpeg')
+      this.#start()
+    }
   }
 
   #giveUp(why: string, isSlow: boolean): void {

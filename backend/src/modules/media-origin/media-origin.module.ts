@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { dayMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { EmbeddedMedia } from '../../adapters/media-embedded/embedded-media'
+import { findFfmpeg, Ladder, workingEncoder } from '../../adapters/media-embedded/ladder'
 import { liveRoutes } from '../../adapters/media-embedded/live.routes'
 import { putDoorRoutes } from '../../adapters/media-embedded/put-door.routes'
 import { openRtmpDoor, type RtmpDoor } from '../../adapters/media-embedded/rtmp-door'
-import { findFfmpeg, Ladder, workingEncoder } from '../../adapters/media-embedded/ladder'
 import { FollowedMedia } from '../../adapters/media-hooks/followed-media'
 import { hookRoutes } from '../../adapters/media-hooks/hooks.routes'
 import { createLocalRecordings } from '../../adapters/recordings-local/recordings-local'
@@ -106,7 +106,8 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
         stills.maker = createFfmpegStills(ffmpeg)
         if (config.ladder.most > 0) {
           const encoder = workingEncoder(ffmpeg, config.ladder.encoder)
-          if (encoder !== config.ladder.encoder) log.warn(`LADDER_ENCODER=${config.ladder.encoder} does not work on this machine`)
+          if (encoder !== config.ladder.encoder)
+            log.warn(`LADDER_ENCODER=${config.ladder.encoder} does not work on this machine`)
           const now = () => performance.now()
           media.ladder = new Ladder({ program: ffmpeg, most: config.ladder.most, encoder, log, now })
         }
