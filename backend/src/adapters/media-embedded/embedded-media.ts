@@ -13,6 +13,8 @@ import { RoomIngest } from './room-ingest'
 const goodbyeMs = 60_000
 /** A push without a broadcast that is silent for so long is forgotten. */
 const previewSilenceMs = 30_000
+/** Tells players that `master.m3u8?latency=low` leads to parts. */
+const hasParts = '#EXT-X-SESSION-DATA:DATA-ID="app.pitchside.low-latency",VALUE="YES"'
 /** A player is told that nothing came after so many target durations. */
 const lateTargets = 3
 
@@ -104,6 +106,7 @@ export class EmbeddedMedia implements MediaEngine {
         const address = `${window.variant}/${isLow && isInParts(window) ? 'low' : 'index'}.m3u8`
         return { name: window.variant, address, width, height, codecs, ...rates }
       }),
+      windows.some(isInParts) ? [hasParts] : [],
     )
   }
 

@@ -48,7 +48,11 @@ export class FlvPackager {
   #takeMedia(packet: Media): void {
     if (Math.abs(packet.atMs - this.#lastMs) > jumpMs && this.#writer) this.finish()
     this.#lastMs = packet.atMs
-    if (this.#writer) return this.#writer.add(packet)
+    if (this.#writer) this.#writer.add(packet)
+    else this.#wait(packet)
+  }
+
+  #wait(packet: Media): void {
     if (!this.#video || (this.#waiting.length === 0 && !(packet.type === 'video' && packet.isKey))) return
     this.#waiting.push(packet)
     this.#firstVideoMs ??= packet.atMs

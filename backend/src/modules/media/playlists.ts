@@ -16,8 +16,8 @@ export interface Rendition {
   peakBitrate: number
 }
 
-/** Master playlist: best quality first. */
-export function masterPlaylist(renditions: readonly Rendition[]): string {
+/** Master playlist: best quality first. `facts`: lines about all of it. */
+export function masterPlaylist(renditions: readonly Rendition[], facts: readonly string[] = []): string {
   const entries = [...renditions]
     .sort((a, b) => b.height - a.height)
     .map((rendition) => {
@@ -31,7 +31,7 @@ export function masterPlaylist(renditions: readonly Rendition[]): string {
       ]
       return `#EXT-X-STREAM-INF:${attributes.join(',')}\n${rendition.address ?? `${rendition.name}/index.m3u8`}`
     })
-  return `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${entries.join('\n')}\n`
+  return `${['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...facts, ...entries].join('\n')}\n`
 }
 
 const head = (type: string, sequence: number, headerUrl: string): string[] => [
