@@ -40,7 +40,11 @@ export class FramePush {
     }
     this.#packager = new FlvPackager({
       header: (bytes) => take(() => room.stream.addHeader('main', bytes)),
-      part: (part) => take(() => room.acceptPart(`frames-${(this.#segments += Number(part.isLast))}`, part)),
+      part: (part) => {
+        if (part.isLast) this.#segments++
+        const name = `frames-${this.#segments}`
+        take(() => room.acceptPart(name, part))
+      },
     })
   }
 

@@ -40,17 +40,17 @@ function partOf(line: string): ListedPart {
 
 export function readMediaPlaylist(text: string): ReadPlaylist {
   const lines = text.split('\n').filter(Boolean)
-  const valueOf = (tag: string): string | undefined => lines.find((line) => line.startsWith(`#EXT-X-${tag}:`))
+  const lineOf = (tag: string): string | undefined => lines.find((line) => line.startsWith(`#EXT-X-${tag}:`))
   const read: ReadPlaylist = {
-    sequence: numbersOf(valueOf('MEDIA-SEQUENCE') ?? ':0'),
-    targetS: numbersOf(valueOf('TARGETDURATION') ?? ''),
-    partTargetS: Number(attributesOf(valueOf('PART-INF') ?? '')['PART-TARGET'] ?? Number.NaN),
-    skipped: Number(attributesOf(valueOf('SKIP') ?? '')['SKIPPED-SEGMENTS'] ?? 0),
+    sequence: numbersOf(lineOf('MEDIA-SEQUENCE') ?? ':0'),
+    targetS: numbersOf(lineOf('TARGETDURATION') ?? ''),
+    partTargetS: Number(attributesOf(lineOf('PART-INF') ?? '')['PART-TARGET'] ?? Number.NaN),
+    skipped: Number(attributesOf(lineOf('SKIP') ?? '')['SKIPPED-SEGMENTS'] ?? 0),
     segments: [],
     open: [],
-    hint: attributesOf(valueOf('PRELOAD-HINT') ?? '').URI,
+    hint: attributesOf(lineOf('PRELOAD-HINT') ?? '').URI,
     isOver: lines.includes('#EXT-X-ENDLIST'),
-    control: attributesOf(valueOf('SERVER-CONTROL') ?? ''),
+    control: attributesOf(lineOf('SERVER-CONTROL') ?? ''),
     faults: [],
   }
   let durationS = Number.NaN

@@ -161,7 +161,7 @@ describe('the original', () => {
       await push.push(1)
       nowMs += 1_000
       const now = readMediaPlaylist((await get('main/index.m3u8')).body)
-      now.segments.forEach(({ address }, index) => known.set(now.sequence + index, address))
+      for (const [index, { address }] of now.segments.entries()) known.set(now.sequence + index, address)
       for (const { address } of now.segments) expect((await get(`main/${address}`)).statusCode).toBe(200)
     }
     // The last frame waits for the one behind it, to know how long it is.
