@@ -24,20 +24,19 @@ export interface ReadSegment {
   facts: SegmentFacts
 }
 
-/** Where a segment lies: its number in all renditions that are made of it, its date, its stretch of the timeline. */
+/** Where a segment lies, in all renditions that are made of it: number, date, stretch of the timeline. */
 export interface SegmentPlace {
   sequence: number
   dateMs: number
   period: number
 }
 
-export interface AddedSegment {
+interface AddedSegment {
   place: SegmentPlace
-  startS: number
   segment: PushedSegment
 }
 
-export interface AddedPart {
+interface AddedPart {
   place: SegmentPlace
   /** A segment begins with it. */
   isFirst: boolean
@@ -152,7 +151,7 @@ export class LiveStream {
     window.add({ ...facts, ...place, name, bytes, header: header?.served, receivedAt: now, parts: [] })
     this.#keepWithinMemory()
     this.#changed()
-    return { place, startS: facts.startS, segment: pushed(variant, bytes, facts, { media, header, place }) }
+    return { place, segment: pushed(variant, bytes, facts, { media, header, place }) }
   }
 
   /** A part of a segment, of a stream whose header is known; with the last one, the segment. */

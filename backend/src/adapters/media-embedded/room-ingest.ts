@@ -5,12 +5,12 @@ import type { Random } from '../../kernel/random'
 import type { Door, MediaDesk, PushEnd, PushedSegment } from '../../modules/media-origin/ports/media.port'
 import type { CmafPart } from './cmaf-writer'
 import type { Ladder } from './ladder'
-import { LiveStream, type ReadSegment, type SegmentPlace } from './live-stream'
+import { LiveStream, type ReadSegment } from './live-stream'
+import { LowerQualities } from './lower-qualities'
 import { isMp4Header } from './mp4-media'
 import { CorruptMedia, requireNoPlaylist } from './picture-facts'
 import { ForeignAddress, type PlaylistHints, readPlaylistHints } from './playlist-hints'
 import { PushOwner, type Sender } from './push-owner'
-import type { OriginalPiece } from './rendering'
 import { RunningPush } from './running-push'
 import type { UploadName } from './upload-name'
 
@@ -52,12 +52,6 @@ interface Deps {
 /** What publishers who send frames push: one quality. */
 const frames = { kind: 'mp4', variant: 'main', isNamed: false } as const
 
-const original = ({ header, height, codecs }: Pick<PushedSegment, 'header' | 'height' | 'codecs'>) => ({
-  header,
-  height,
-  isAac: !codecs.includes('opus'),
-})
-
 /** Everything pushed into one room: who may, what is kept, what the rest of the product hears. */
 export class RoomIngest {
   readonly stream: LiveStream
@@ -71,12 +65,14 @@ export class RoomIngest {
   #queue: Promise<unknown> = Promise.resolve()
   #listed = { renditions: 0, at: 0 }
   readonly #uid: number
+  readonly #lower: LowerQualities
   readonly #deps: Deps
 
   constructor(uid: number, deps: Deps) {
     this.#uid = uid
     this.#deps = deps
     this.stream = new LiveStream(deps.random)
+    this.#lower = new LowerQualities(uid, { ...deps, stream: this.stream, isRunning: (push) => this.push === push })
   }
 
   #isIdle(push: RunningPush): boolean {
@@ -199,10 +195,10 @@ export class RoomIngest {
     if (!push) return
     push.lastAt = now
     push.use(name, upload)
-    const { segment, place, startS } = this.stream.add(upload.variant, read, now)
+    const { segment, place } = this.stream.add(upload.variant, read, now)
     const { bytes, kind, facts } = read
-    const piece = { bytes, kind, startS, durationS: facts.durationS, isFirst: true, isLast: true }
-    if (this.isOpen && !upload.isNamed) this.#makeLower(push, { ...piece, ...place, ...original(segment) })
+    if (this.isOpen && !upload.isNamed)
+      this.#lower.feed(push, { ...place, ...facts, bytes, kind, isFirst: true, isLast: true }, segment)
     await this.#deps.desk.segment(this.#uid, [segment], push.isReady(upload))
     const { goodbye } = push
     if (goodbye?.segment === name && now - goodbye.at < limits.ingestIdleS * 1_000) await this.end('left')
@@ -218,34 +214,11 @@ export class RoomIngest {
     const { segment, place, isFirst } = stream.addPart(variant, part, now)
     const { bytes, startS, durationS, isLast } = part
     const media = stream.mediaOf(variant)
-    if (this.isOpen && media) {
-      const piece = { kind: 'mp4' as const, bytes, startS, durationS, isFirst, isLast }
-      this.#makeLower(push, { ...piece, ...place, ...original({ ...media, header: stream.headerOf(variant) }) })
-    }
+    const piece = { ...place, kind: 'mp4' as const, bytes, startS, durationS, isFirst, isLast }
+    if (this.isOpen && media) this.#lower.feed(push, piece, { ...media, header: stream.headerOf(variant) })
     if (!segment) return
     push.use(name, frames)
     await this.#deps.desk.segment(this.#uid, [segment], push.isReady(frames))
-  }
-
-  #makeLower(push: RunningPush, piece: OriginalPiece): void {
-    const { ladder } = this.#deps
-    const { stream } = this
-    if (!ladder) return
-    push.made = ladder.feed(this.#uid, piece, {
-      header: (variant, bytes) => stream.addMadeHeader(variant, bytes),
-      part: (variant, part, place) => this.#addMade(push, variant, part, place),
-      failed: (variants) => variants.forEach((variant) => void stream.drop(variant)),
-    })
-  }
-
-  #addMade(push: RunningPush, variant: string, part: CmafPart, place: SegmentPlace): void {
-    if (this.push !== push || push.hasLeft) return
-    const upload = { kind: 'mp4', variant, isNamed: false } as const
-    const { segment } = this.stream.addMade(variant, part, place, this.#deps.clock.now())
-    if (!segment) return
-    push.use(`made-${variant}`, upload)
-    const problem = (error: unknown): void => this.#deps.log?.warn({ err: error }, 'a lower quality was not told of')
-    void this.#deps.desk.segment(this.#uid, [], push.isReady(upload)).catch(problem)
   }
 
   async end(how: PushEnd): Promise<void> {
