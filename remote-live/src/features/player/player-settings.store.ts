@@ -9,13 +9,15 @@ interface PlayerSettings {
   quality: Quality
   /** The score over the picture waits until the picture shows it. */
   holdsScore: boolean
+  /** Close to life where a broadcast can be. */
+  isLow: boolean
 }
 
 const key = 'playerSettings'
-const defaults: PlayerSettings = { volume: 0.7, isMuted: false, quality: 'auto', holdsScore: false }
+const defaults: PlayerSettings = { volume: 0.7, isMuted: false, quality: 'auto', holdsScore: false, isLow: true }
 
-/** What was kept; `holdsScore` came later than the rest. */
-type KeptSettings = Omit<PlayerSettings, 'holdsScore'> & Partial<PlayerSettings>
+/** What was kept; some came later than the rest. */
+type KeptSettings = Omit<PlayerSettings, 'holdsScore' | 'isLow'> & Partial<PlayerSettings>
 
 function isSettings(value: unknown): value is KeptSettings {
   if (typeof value !== 'object' || value === null) return false
@@ -33,7 +35,7 @@ export const usePlayerSettings = createBoundStore<PlayerSettingsState>()((set, g
   ...readStored(localStorage, key, isSettings),
   change(part) {
     set(part)
-    const { volume, isMuted, quality, holdsScore } = get()
-    writeStored(localStorage, key, { volume, isMuted, quality, holdsScore })
+    const { volume, isMuted, quality, holdsScore, isLow } = get()
+    writeStored(localStorage, key, { volume, isMuted, quality, holdsScore, isLow })
   },
 }))
