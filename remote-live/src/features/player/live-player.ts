@@ -224,12 +224,13 @@ export class LivePlayer {
 
   #onWaiting(): void {
     const { phase } = this.snapshot
-    if (phase === 'playing' && !this.#video.seeking) {
+    const isStall = phase === 'playing' && !this.#video.seeking
+    if (isStall) {
       this.#stalls.stalled(now())
       this.#edge.stalled()
     }
     if (phase !== 'loading') this.#state.set({ phase: this.#stream?.isInTrouble ? 'recovering' : 'stalled' })
-    if (phase === 'playing' && this.#low.stalled(now())) this.setLowLatency(false)
+    if (isStall && this.#low.stalled(now())) this.setLowLatency(false)
   }
 
   /** The end of a recording; of a broadcast only that its playlist says so: the anchor may be back in a moment. */
