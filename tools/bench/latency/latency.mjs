@@ -24,12 +24,8 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Calls of the anchor of the demo. */
 async function anchorOf(address) {
   const { token } = await logIn(address, anchorMobile)
-  return async (path, body) => {
-    const reply = await fetch(`${address}/api/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { token, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
+  return async (path) => {
+    const reply = await fetch(`${address}/api/${path}`, { headers: { token } })
     return (await reply.json()).data
   }
 }
@@ -93,7 +89,7 @@ export async function bench() {
   const browser = await chromium.launch({ executablePath, args })
   const call = await anchorOf(site.address)
   const { id } = await call('Live/getLiveUrl')
-  const { url } = await call('Live/startRoom', { id })
+  const { url } = await call(`Live/startRoom?id=${id}`)
   const push = startPush([url, ...(nginx ? [nginx.push] : [])])
   try {
     const master = `${site.address}/media/live/${room}/master.m3u8?latency=low`
