@@ -152,7 +152,12 @@ describe('RTMP door', () => {
       for (const [sequence, date] of dates[1]!)
         expect([date, dates[2]!.get(sequence) ?? date]).toEqual([dates[0]!.get(sequence) ?? date, date])
       const { qualities } = await site.ok('getBroadcastHealth', {}, { token: anchor })
-      expect(qualities.map(({ height }) => height)).toEqual([720, 480, 360])
+      expect(qualities.map(({ name, height }) => `${name} ${height}`)).toEqual([
+        'original 720',
+        'hd 720',
+        'smooth 480',
+        'sd 360',
+      ])
       // Another player reads the lowest quality from its beginning.
       const reader = [
         '-v',
