@@ -14,7 +14,7 @@ interface PlayerSettings {
 }
 
 const key = 'playerSettings'
-const defaults: PlayerSettings = { volume: 0.7, isMuted: false, quality: 'auto', holdsScore: false, isLow: true }
+const defaults: PlayerSettings = { volume: 0.7, isMuted: false, quality: 'auto', holdsScore: false, isLow: false }
 
 /** What was kept; some came later than the rest. */
 type KeptSettings = Omit<PlayerSettings, 'holdsScore' | 'isLow'> & Partial<PlayerSettings>
