@@ -111,13 +111,19 @@ describe('LIVE-01 recovery', () => {
   test('AIR-03 a quality that is made no more leaves the menu, and what was chosen with it', async () => {
     const { hls, last, player } = await startPlayer()
     player.setQuality('smooth')
-    const gone = { fatal: true, type: 'network', details: 'levelLoadError', response: { code: 404 }, level: 2 }
+    const gone = {
+      fatal: true,
+      type: 'network',
+      details: 'levelLoadError',
+      response: { code: 404 },
+      context: { level: 2 },
+    }
     hls.emit('error', gone)
     expect(last()).toMatchObject({ heights: [720, 480], tries: 0 })
     expect(hls.asked.at(-1)).toBe('start')
-    hls.emit('error', { ...gone, level: 1 })
+    hls.emit('error', { ...gone, context: { level: 1 } })
     // The last one stays: that is an outage.
-    hls.emit('error', { ...gone, level: 0 })
+    hls.emit('error', { ...gone, context: { level: 0 } })
     expect(last()).toMatchObject({ heights: [720], phase: 'recovering' })
   })
 })

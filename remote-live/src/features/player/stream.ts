@@ -131,9 +131,10 @@ export class Stream {
   }
 
   /** Takes a level off the list whose playlist is gone while there are others. */
-  #dropsLevel(hls: Hls, { details, response, level, fatal }: ErrorData): boolean {
+  #dropsLevel(hls: Hls, { details, response, context, fatal }: ErrorData): boolean {
     const isGone = details === this.#options.library.Hls.ErrorDetails.LEVEL_LOAD_ERROR && response?.code === 404
-    if (!isGone || level === undefined || hls.levels.length < 2) return false
+    const level = context?.level
+    if (!isGone || typeof level !== 'number' || hls.levels.length < 2) return false
     hls.removeLevel(level)
     this.#options.onLevelGone(hls)
     if (fatal) hls.startLoad(-1)
