@@ -25,7 +25,6 @@ beforeEach(async () => {
   liveRoutes(app, media)
 })
 afterEach(async () => {
-  media.stop()
   media.ladder?.close()
   await app.close()
 })
@@ -130,6 +129,15 @@ describe('low latency', () => {
       const { isOver, open, faults } = readMediaPlaylist(reply.body)
       expect({ isOver, open, faults }).toEqual({ isOver: true, open: [], faults: [] })
     }
+  })
+
+  test('a site that stops lets nobody wait', async () => {
+    const push = await onAir()
+    await push.push(2.5)
+    const waiting = get(`main/low.m3u8?_HLS_msn=${(await list()).sequence + 1}`)
+    expect(await isAnswered(waiting)).toBe(false)
+    await app.close()
+    expect((await waiting).statusCode).toBe(503)
   })
 
   test('AIR-04 old players and those who want segments get what they always got; the low master leads to parts', async () => {

@@ -35,6 +35,8 @@ function readAsk({ _HLS_msn: msn, _HLS_part: part, _HLS_skip: skip }: Query): Re
 /** What players read of a broadcast: `/media/live/<room>/master.m3u8` and what it names. */
 export function liveRoutes(app: FastifyInstance, media: EmbeddedMedia): void {
   app.addHook('onRequest', async (_request, reply) => void reply.header('access-control-allow-origin', '*'))
+  // A server that closes waits for what is under way.
+  app.addHook('preClose', async () => media.stop())
   app.get<{ Params: { room: string }; Querystring: Query }>(
     '/media/live/:room/master.m3u8',
     async ({ params, query }, reply) => playlist(reply, media.master(uidOf(params.room), query.latency === 'low')),

@@ -130,7 +130,6 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
       ]
       return async () => {
         await door?.close()
-        media.stop()
         media.ladder?.close()
         for (const stop of stops) await stop()
       }
