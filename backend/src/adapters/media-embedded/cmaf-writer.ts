@@ -11,6 +11,8 @@ export interface CmafPart {
   durationS: number
   /** It holds a key frame: playing may begin with it. */
   isIndependent: boolean
+  /** The segment begins with it. */
+  isFirst: boolean
   /** The segment ends with it. */
   isLast: boolean
 }
@@ -138,6 +140,7 @@ export class CmafWriter {
       bytes: cmafFragment(++this.#sequence, tracks),
       startS: first.decodeTime / videoTrack.timescale,
       durationS: this.#length() / videoTrack.timescale,
+      isFirst: first.decodeTime === this.#segmentStart,
       isIndependent: this.#video.some(({ isKey }) => isKey),
       isLast,
     }

@@ -131,6 +131,22 @@ describe('low latency', () => {
     }
   })
 
+  test('a room that is opened in the middle of a segment begins with the next one', async () => {
+    await media.room(uid).begin('rtmp')
+    const push = new FramePush(media.room(uid))
+    await push.push(3)
+    media.open(uid)
+    await push.push(0.9)
+    expect((await get('main/low.m3u8')).body).not.toContain('#EXT-X-PART:')
+    await push.push(0.5)
+    const { open, faults } = await list()
+    expect({ parts: open.length, isIndependent: open[0]?.isIndependent, faults }).toEqual({
+      parts: 1,
+      isIndependent: true,
+      faults: [],
+    })
+  })
+
   test('a site that stops lets nobody wait', async () => {
     const push = await onAir()
     await push.push(2.5)

@@ -38,8 +38,6 @@ interface AddedSegment {
 
 interface AddedPart {
   place: SegmentPlace
-  /** A segment begins with it. */
-  isFirst: boolean
   /** The segment that is whole with it. */
   segment: PushedSegment | undefined
 }
@@ -154,11 +152,12 @@ export class LiveStream {
     return { place, segment: pushed(variant, bytes, facts, { media, header, place }) }
   }
 
-  /** A part of a segment, of a stream whose header is known; with the last one, the segment. */
-  addPart(variant: string, part: CmafPart, now: number): AddedPart {
+  /** A part of a segment, of a stream whose header is known; with the last one, the segment. Undefined: its beginning is gone. */
+  addPart(variant: string, part: CmafPart, now: number): AddedPart | undefined {
     const header = this.#headers.get(variant)
     if (!header) throw new CorruptMedia('a part before its header')
     const window = this.#windowOf(variant, header.media)
+    if (!window.open && !part.isFirst) return undefined
     const place = window.open ?? this.timeline.place(variant, part, now)
     return this.#addPart(window, part, { ...place, sequence: window.end }, { header, now })
   }
@@ -175,12 +174,11 @@ export class LiveStream {
 
   #addPart(window: LiveWindow, part: CmafPart, place: SegmentPlace, { header, now }: { header: Header; now: number }) {
     const { dateMs, period } = place
-    const isFirst = window.open === undefined
     const open = window.open ?? { dateMs, period, header: header.served, parts: [] }
     window.addPart(open, part)
     const segment = part.isLast ? this.#complete(window, open.parts, place, { header, now }) : undefined
     this.#changed()
-    return { place, isFirst, segment }
+    return { place, segment }
   }
 
   /** Makes a segment of its parts, which are kept as pieces of it: nothing lies in memory twice. */

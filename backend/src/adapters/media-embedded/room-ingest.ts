@@ -211,8 +211,10 @@ export class RoomIngest {
     const now = this.#deps.clock.now()
     push.lastAt = now
     const { variant } = frames
-    const { segment, place, isFirst } = stream.addPart(variant, part, now)
-    const { bytes, startS, durationS, isLast } = part
+    const added = stream.addPart(variant, part, now)
+    if (!added) return
+    const { segment, place } = added
+    const { bytes, startS, durationS, isFirst, isLast } = part
     const media = stream.mediaOf(variant)
     const piece = { ...place, kind: 'mp4' as const, bytes, startS, durationS, isFirst, isLast }
     if (this.isOpen && media) this.#lower.feed(push, piece, { ...media, header: stream.headerOf(variant) })
