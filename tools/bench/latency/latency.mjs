@@ -8,7 +8,7 @@ import { startPush } from './push.mjs'
 import { pictureAge } from './time-code.mjs'
 
 const room = 3
-const anchorMobile = '13900000003'
+const anchorMobile = '86-13900000003'
 const goals = { p50S: 2, p95S: 3, stalls: 0 }
 const everyMs = 250
 
@@ -80,18 +80,24 @@ function report(rows) {
 export async function bench() {
   const minutes = option('minutes', 1)
   console.log(`latency: a clock in the picture, pushed over RTMP and read from the played picture, ${minutes} min`)
-  const site = await startSite({ env: { RTMP_PORT: '0', LADDER: 'off' } })
-  const nginx = await startNginx()
-  if (!nginx) console.log('nginx-rtmp is not installed (libnginx-mod-rtmp): measured without it')
-  const origin = await startOrigin(site.address)
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const args = ['--no-sandbox', '--disable-gpu', '--mute-audio', '--autoplay-policy=no-user-gesture-required']
-  const browser = await chromium.launch({ executablePath, args })
-  const call = await anchorOf(site.address)
-  const { id } = await call('Live/getLiveUrl')
-  const { url } = await call(`Live/startRoom?id=${id}`)
-  const push = startPush([url, ...(nginx ? [nginx.push] : [])])
+  const ends = []
+  /** Whatever was begun is ended, the newest first. */
+  const later = (thing, end) => {
+    ends.unshift(() => end(thing))
+    return thing
+  }
   try {
+    const site = later(await startSite({ env: { RTMP_PORT: '0', LADDER: 'off' } }), (one) => one.stop())
+    const nginx = later(await startNginx(), (one) => one?.stop())
+    if (!nginx) console.log('nginx-rtmp is not installed (libnginx-mod-rtmp): measured without it')
+    const origin = later(await startOrigin(site.address), (one) => one.close())
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+    const args = ['--no-sandbox', '--disable-gpu', '--mute-audio', '--autoplay-policy=no-user-gesture-required']
+    const browser = later(await chromium.launch({ executablePath, args }), (one) => one.close())
+    const call = await anchorOf(site.address)
+    const { id } = await call('Live/getLiveUrl')
+    const { url } = await call(`Live/startRoom?id=${id}`)
+    later(startPush([url, ...(nginx ? [nginx.push] : [])]), (one) => one.stop())
     const master = `${site.address}/media/live/${room}/master.m3u8?latency=low`
     await onAir(master, async () => (await (await fetch(master)).text()).includes('low.m3u8'))
     if (nginx)
@@ -111,10 +117,6 @@ export async function bench() {
     const [p50, p95] = [quantile(low.ages, 0.5), quantile(low.ages, 0.95)]
     return p50 <= goals.p50S && p95 <= goals.p95S && low.stalls <= goals.stalls
   } finally {
-    await push.stop()
-    await browser.close()
-    origin.close()
-    await nginx?.stop()
-    await site.stop()
+    for (const end of ends) await end()
   }
 }
