@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { limits } from '@pitchside/contract'
+import { type EncoderName, encoderNames } from './adapters/media-embedded/ladder-plan'
 import { readOutside, type SmsConfig, type StorageConfig } from './config-outside'
 import { type Environment, integer, oneOf } from './config-values'
 import {
@@ -83,8 +85,10 @@ export interface Config {
   hookSecret: string
   /** A broadcast without a new segment for so long is over. */
   pushGraceMs: number
-  /** Lower qualities made by ffmpeg where it is installed. */
+  /** What ffmpeg is used for where it is installed: videos, pictures and lower qualities. */
   transcode: 'auto' | 'off'
+  /** Lower qualities of broadcasts: programs at once, 0 for none, and what they encode with. */
+  ladder: { most: number; encoder: EncoderName }
   /** What stream keys are made from; empty: a file in the data folder. */
   streamKeySecret: string
   /** Where scores come from. */
@@ -112,6 +116,16 @@ const feedNames: readonly FeedName[] = ['sim', 'open', 'nami']
 export type MediaEngineName = 'embedded' | 'nginx-rtmp' | 'srs' | 'mediamtx'
 const engineNames: readonly MediaEngineName[] = ['embedded', 'nginx-rtmp', 'srs', 'mediamtx']
 
+/** Programs for lower qualities: `auto` leaves a processor to everything else. */
+function readLadder(env: Environment): Config['ladder'] {
+  const encoder = oneOf(env, 'LADDER_ENCODER', encoderNames)
+  const asked = env.LADDER || 'auto'
+  if (asked === 'auto') return { most: Math.max(1, availableParallelism() - 1), encoder }
+  if (asked === 'off') return { most: 0, encoder }
+  if (!/^\d{1,2}$/.test(asked)) throw new Error(`LADDER must be auto, off or a number up to 99, but is "${asked}".`)
+  return { most: Number(asked), encoder }
+}
+
 function readMedia(env: Environment) {
   const mediaEngine = oneOf(env, 'MEDIA_ENGINE', engineNames)
   const mediaEngineHls = env.MEDIA_ENGINE_HLS ?? ''
@@ -131,6 +145,7 @@ function readMedia(env: Environment) {
     hookSecret: env.HOOK_SECRET ?? '',
     pushGraceMs: integer(env, 'PUSH_GRACE_S', 30) * 1_000,
     transcode: oneOf(env, 'TRANSCODE', ['auto', 'off']),
+    ladder: readLadder(env),
     streamKeySecret,
   }
 }

@@ -1,94 +1,159 @@
-import {
-  BufferTarget,
-  CmafOutputFormat,
-  EncodedAudioPacketSource,
-  EncodedPacket,
-  EncodedVideoPacketSource,
-  HlsOutputFormat,
-  Output,
-  PathedTarget,
-  type Target,
-} from 'mediabunny'
-import type { AudioSetup, FlvPacket, VideoSetup } from './flv-packets'
+import { cmafFragment, type Sample } from './cmaf-fragment'
+import { audioTrackId, cmafHeader, type MediaSetup, videoTrack } from './cmaf-header'
+import type { FlvPacket } from './flv-packets'
+import { partTargetS } from './live-playlist'
+
+/** A piece of a segment that can be played as soon as it is there. */
+export interface CmafPart {
+  bytes: Buffer
+  /** Decode time of its first frame, seconds of the stream's timeline. */
+  startS: number
+  durationS: number
+  /** It holds a key frame: playing may begin with it. */
+  isIndependent: boolean
+  /** The segment begins with it. */
+  isFirst: boolean
+  /** The segment ends with it. */
+  isLast: boolean
+}
 
 /** What the writer makes; in order. */
 export interface CmafSink {
-  header(bytes: Buffer): void | Promise<void>
-  segment(bytes: Buffer): void | Promise<void>
+  header(bytes: Buffer): void
+  part(part: CmafPart): void
+}
+
+/** Where segments of a stream begin. */
+export interface SegmentCuts {
+  /** Whether one begins with the key frame at this time, when the running one began at `sinceS`. */
+  isStart(atS: number, sinceS: number): boolean
+  /** End of the segment that began at `sinceS`, where it is known before the next key frame has come. */
+  endOf?(sinceS: number): number | undefined
 }
 
 type MediaPacket = Extract<FlvPacket, { type: 'video' | 'audio' }>
+type VideoPacket = Extract<MediaPacket, { type: 'video' }>
 
 const segmentS = 2
+/** Encoders' clocks are whole milliseconds. */
+const toleranceS = 0.015
+/** Sound whose clock is off by more goes by its clock again, not by its count of samples. */
+const soundDriftS = 0.1
 
-function bytesOf(target: Target): Buffer {
-  if (!(target instanceof BufferTarget) || !target.buffer) throw new Error('the muxer wrote nothing')
-  return Buffer.from(target.buffer)
-}
+/** A segment begins with the first key frame after two seconds. */
+export const everyTwoSeconds: SegmentCuts = { isStart: (atS, sinceS) => atS - sinceS >= segmentS - toleranceS }
 
-const createOutput = (sink: CmafSink): Output =>
-  new Output({
-    format: new HlsOutputFormat({
-      segmentFormat: new CmafOutputFormat(),
-      targetDuration: segmentS,
-      live: true,
-      maxLiveSegmentCount: 3,
-      onInit: (target) => sink.header(bytesOf(target)),
-      onSegment: (target) => sink.segment(bytesOf(target)),
-      // Playlists are written by the origin.
-      onMaster: () => undefined,
-      onPlaylist: () => undefined,
-    }),
-    target: new PathedTarget('index.m3u8', () => new BufferTarget()),
-  })
-
-/** Packs packets of one publisher, from a key frame on, into segments of a fragmented MP4. */
+/** Packs packets of one publisher, from a key frame on, into parts and segments of a fragmented MP4. */
 export class CmafWriter {
-  readonly #output: Output
-  readonly #video = new EncodedVideoPacketSource('avc')
-  readonly #audio: EncodedAudioPacketSource | undefined
-  readonly #setup: { video: VideoSetup; audio: AudioSetup | undefined }
+  readonly #setup: MediaSetup
+  readonly #sink: CmafSink
+  readonly #cuts: SegmentCuts
   readonly #zeroMs: number
-  #isFirstVideo = true
-  #isFirstAudio = true
+  readonly #zeroS: number
+  #sequence = 0
+  /** The newest frame: how long it lasts tells the next one. */
+  #held: Sample | undefined
+  #frame = videoTrack.timescale / 25
+  #video: Sample[] = []
+  #audio: Sample[] = []
+  /** Where the newest frame but the held one ends. */
+  #end = 0
+  #soundEnd: number | undefined
+  #segmentStart: number | undefined
 
-  constructor(setup: { video: VideoSetup; audio: AudioSetup | undefined }, zeroMs: number, sink: CmafSink) {
+  /** `zero`: decode time of the first frame by the publisher's clock, and the time it gets in the stream. */
+  constructor(setup: MediaSetup, zero: { ms: number; s: number }, sink: CmafSink, cuts: SegmentCuts) {
     this.#setup = setup
-    this.#zeroMs = zeroMs
-    this.#output = createOutput(sink)
-    this.#output.addVideoTrack(this.#video)
-    if (!setup.audio) return
-    this.#audio = new EncodedAudioPacketSource('aac')
-    this.#output.addAudioTrack(this.#audio)
+    this.#sink = sink
+    this.#cuts = cuts
+    this.#zeroMs = zero.ms
+    this.#zeroS = zero.s
+    sink.header(cmafHeader(setup))
   }
 
-  start = (): Promise<void> => this.#output.start()
-
-  async add(packet: MediaPacket): Promise<void> {
-    if (packet.type === 'video') await this.#addVideo(packet)
-    else if (packet.atMs >= this.#zeroMs) await this.#addAudio(packet)
+  add(packet: MediaPacket): void {
+    if (packet.type === 'video') this.#addVideo(packet)
+    else if (packet.atMs >= this.#zeroMs) this.#addAudio(packet.atMs, packet.data)
   }
 
-  async #addVideo({ data, isKey, shownMs }: Extract<MediaPacket, { type: 'video' }>): Promise<void> {
-    const { codec, description, width, height } = this.#setup.video
-    const decoderConfig = { codec, description, codedWidth: width, codedHeight: height }
-    const meta = this.#isFirstVideo ? { decoderConfig } : undefined
-    this.#isFirstVideo = false
-    const packet = new EncodedPacket(data, isKey ? 'key' : 'delta', (shownMs - this.#zeroMs) / 1_000, 0.04)
-    await this.#video.add(packet, meta)
+  #unitsOf(ms: number, timescale: number): number {
+    return Math.round(((ms - this.#zeroMs) / 1_000 + this.#zeroS) * timescale)
   }
 
-  async #addAudio({ data, atMs }: Extract<MediaPacket, { type: 'audio' }>): Promise<void> {
-    const setup = this.#setup.audio
-    if (!setup || !this.#audio) return
-    const { codec, description, sampleRate, channels: numberOfChannels } = setup
-    const meta = this.#isFirstAudio
-      ? { decoderConfig: { codec, description, sampleRate, numberOfChannels } }
-      : undefined
-    this.#isFirstAudio = false
-    await this.#audio.add(new EncodedPacket(data, 'key', (atMs - this.#zeroMs) / 1_000, 1_024 / sampleRate), meta)
+  #addVideo({ atMs, shownMs, isKey, data }: VideoPacket): void {
+    const { timescale } = videoTrack
+    const decodeTime = Math.max(this.#unitsOf(atMs, timescale), this.#held ? this.#held.decodeTime + 1 : this.#end)
+    const next = { decodeTime, duration: 0, offset: Math.round((shownMs - atMs) * 90), isKey, data }
+    if (this.#held) this.#keep(this.#held, decodeTime)
+    const sinceS = (this.#segmentStart ?? decodeTime) / timescale
+    if (isKey && this.#video.length > 0 && this.#cuts.isStart(decodeTime / timescale, sinceS)) this.#write(true)
+    else if (this.#isFull()) this.#write(false)
+    this.#segmentStart ??= decodeTime
+    this.#held = next
+    this.#endEarly(decodeTime)
+  }
+
+  /** Writes the end of a segment without waiting for the frame behind it. */
+  #endEarly(decodeTime: number): void {
+    const { timescale } = videoTrack
+    const endS = this.#segmentStart === undefined ? undefined : this.#cuts.endOf?.(this.#segmentStart / timescale)
+    if (endS === undefined || !this.#held) return
+    const end = Math.round(endS * timescale)
+    if (decodeTime + this.#frame + toleranceS * timescale < end || end <= decodeTime) return
+    this.#keep(this.#held, end)
+    this.#held = undefined
+    this.#write(true)
+  }
+
+  /** The frame lasts until `end`. */
+  #keep(sample: Sample, end: number): void {
+    this.#frame = end - sample.decodeTime
+    this.#end = end
+    if (this.#isFull()) this.#write(false)
+    this.#video.push({ ...sample, duration: this.#frame })
+  }
+
+  /** Another frame as long as the newest one would be too much. */
+  #isFull = (): boolean => this.#length() + this.#frame > partTargetS * videoTrack.timescale
+
+  #length = (): number => this.#video.reduce((sum, { duration }) => sum + duration, 0)
+
+  #addAudio(atMs: number, data: Buffer): void {
+    const { audio } = this.#setup
+    if (!audio) return
+    const byClock = this.#unitsOf(atMs, audio.sampleRate)
+    const end = this.#soundEnd ?? byClock
+    const isOff = Math.abs(byClock - end) > soundDriftS * audio.sampleRate
+    const decodeTime = isOff ? Math.max(byClock, end) : end
+    this.#audio.push({ decodeTime, duration: 1_024, offset: 0, isKey: true, data })
+    this.#soundEnd = decodeTime + 1_024
+  }
+
+  #write(isLast: boolean): void {
+    const [first] = this.#video
+    if (!first) return
+    const tracks = [
+      { id: videoTrack.id, samples: this.#video },
+      { id: audioTrackId, samples: this.#audio },
+    ]
+    const part = {
+      bytes: cmafFragment(++this.#sequence, tracks),
+      startS: first.decodeTime / videoTrack.timescale,
+      durationS: this.#length() / videoTrack.timescale,
+      isFirst: first.decodeTime === this.#segmentStart,
+      isIndependent: this.#video.some(({ isKey }) => isKey),
+      isLast,
+    }
+    this.#video = []
+    this.#audio = []
+    if (isLast) this.#segmentStart = undefined
+    this.#sink.part(part)
   }
 
   /** Writes what is left. */
-  finish = (): Promise<void> => this.#output.finalize()
+  finish(): void {
+    if (this.#held) this.#keep(this.#held, this.#held.decodeTime + this.#frame)
+    this.#held = undefined
+    this.#write(true)
+  }
 }

@@ -4,15 +4,19 @@ import type { Random } from '../../kernel/random'
 import { masterPlaylist } from '../../modules/media/media.module'
 import type { MediaDesk, MediaEngine, MediaQuality, PushHealth } from '../../modules/media-origin/ports/media.port'
 import { nameQualities } from '../../modules/media-origin/quality-names.rules'
-import { liveMediaPlaylist } from './live-playlist'
+import type { Ladder } from './ladder'
+import { holds, isInParts, liveMediaPlaylist, lowLatencyPlaylist, type ReloadAsk } from './live-playlist'
 import type { LiveWindow } from './live-window'
 import { RoomIngest } from './room-ingest'
-import type { Transcoder } from './transcoder'
 
 /** So long after the end players are still told that it is one. */
 const goodbyeMs = 60_000
 /** A push without a broadcast that is silent for so long is forgotten. */
 const previewSilenceMs = 30_000
+/** Tells players that `master.m3u8?latency=low` leads to parts. */
+const hasParts = '#EXT-X-SESSION-DATA:DATA-ID="app.pitchside.low-latency",VALUE="YES"'
+/** A player is told that nothing came after so many target durations. */
+const lateTargets = 3
 
 export const liveAddress = (uid: number): string => `/media/live/${uid}/master.m3u8`
 const playlistAddress = (uid: number, variant: string): string => `/media/live/${uid}/${variant}/index.m3u8`
@@ -28,10 +32,11 @@ export interface EmbeddedMediaDeps {
 export class EmbeddedMedia implements MediaEngine {
   readonly name = 'embedded'
   readonly #rooms = new Map<number, RoomIngest>()
+  #isClosed = false
   readonly #cutters: ((uid: number) => void)[] = []
   readonly #deps: EmbeddedMediaDeps
   /** Set before the first push, where lower qualities can be made. */
-  transcoder: Transcoder | undefined
+  ladder: Ladder | undefined
 
   constructor(deps: EmbeddedMediaDeps) {
     this.#deps = deps
@@ -46,7 +51,7 @@ export class EmbeddedMedia implements MediaEngine {
     const known = this.#rooms.get(uid)
     if (known) return known
     const onCut = (cut: number): void => this.#cutters.forEach((listener) => void listener(cut))
-    const room = new RoomIngest(uid, { ...this.#deps, onCut, transcoder: this.transcoder })
+    const room = new RoomIngest(uid, { ...this.#deps, onCut, ladder: this.ladder })
     this.#rooms.set(uid, room)
     return room
   }
@@ -67,6 +72,7 @@ export class EmbeddedMedia implements MediaEngine {
     if (room.isOpen) room.overUntil = this.#deps.clock.now() + goodbyeMs
     room.isOpen = false
     room.cut(true)
+    room.stream.wake()
   }
 
   revoke(uid: number): void {
@@ -88,7 +94,8 @@ export class EmbeddedMedia implements MediaEngine {
     return room && (room.isOpen || this.#deps.clock.now() < room.overUntil) ? room : undefined
   }
 
-  master(uid: number): string | undefined {
+  /** `isLow`: for players that want what is there in parts. */
+  master(uid: number, isLow = false): string | undefined {
     const windows = this.#shown(uid)?.stream.playable() ?? []
     if (windows.length === 0) return undefined
     return masterPlaylist(
@@ -96,8 +103,10 @@ export class EmbeddedMedia implements MediaEngine {
         const { average, peak } = window.bitrates()
         const { width, height, codecs } = window.media
         const rates = { averageBitrate: average, peakBitrate: Math.max(1, peak), frameRate: window.frameRate() }
-        return { name: window.variant, width, height, codecs, ...rates }
+        const address = `${window.variant}/${isLow && isInParts(window) ? 'low' : 'index'}.m3u8`
+        return { name: window.variant, address, width, height, codecs, ...rates }
       }),
+      windows.some(isInParts) ? [hasParts] : [],
     )
   }
 
@@ -107,8 +116,58 @@ export class EmbeddedMedia implements MediaEngine {
     return room && window ? liveMediaPlaylist(window, !room.isOpen) : undefined
   }
 
-  file(uid: number, name: string): Buffer | undefined {
-    return this.#shown(uid)?.stream.file(name)
+  /**
+   * The playlist in parts, as soon as it holds what is asked for; the usual one where there are no parts. `too-far` is what
+   * nobody can know of, `late` what did not come in three target durations.
+   */
+  async lowPlaylist(uid: number, variant: string, ask: ReloadAsk): Promise<string | 'gone' | 'too-far' | 'late'> {
+    const look = (): string | undefined | 'gone' | 'too-far' => {
+      const room = this.#shown(uid)
+      const window = room?.stream.window(variant)
+      if (!room || !window) return 'gone'
+      const isOver = !room.isOpen
+      if (!isInParts(window)) return liveMediaPlaylist(window, isOver)
+      if (!isOver && ask.msn !== undefined && ask.msn > window.end + 1) return 'too-far'
+      if (!isOver && !holds(window, ask)) return undefined
+      const others = room.stream.playable().filter((other) => other !== window && isInParts(other))
+      return lowLatencyPlaylist(window, { isOver, isDelta: ask.isDelta, others })
+    }
+    const targetS = this.#shown(uid)?.stream.window(variant)?.targetS ?? 0
+    return (await this.#soon(uid, look, targetS * lateTargets)) ?? 'late'
+  }
+
+  /** Bytes of a name in a playlist; those of a part that is hinted at, as soon as it is there. */
+  async file(uid: number, name: string): Promise<Buffer | undefined> {
+    const stream = this.#shown(uid)?.stream
+    const bytes = stream?.file(name)
+    const hinting = bytes ? undefined : stream?.playable().find(({ nextPart }) => nextPart === name)
+    return hinting ? this.#soon(uid, () => this.#shown(uid)?.stream.file(name), hinting.targetS * lateTargets) : bytes
+  }
+
+  /** What `look` finds, looked for whenever something changes; undefined when it is not there in time, or the site stops. */
+  async #soon<T>(uid: number, look: () => T | undefined, withinS: number): Promise<T | undefined> {
+    let isLate = false
+    const { stream } = this.room(uid)
+    const timer = setTimeout(() => {
+      isLate = true
+      stream.wake()
+    }, withinS * 1_000)
+    timer.unref()
+    try {
+      for (;;) {
+        const found = look()
+        if (found !== undefined || isLate || this.#isClosed || !this.#shown(uid)) return found
+        await stream.change()
+      }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Nobody waits any longer. */
+  stop(): void {
+    this.#isClosed = true
+    for (const { stream } of this.#rooms.values()) stream.wake()
   }
 
   qualitiesOf(uid: number): MediaQuality[] {
@@ -143,6 +202,7 @@ export class EmbeddedMedia implements MediaEngine {
       hasAudio: best?.media.hasAudio ?? false,
       refused: push.refused,
       qualities: this.#qualities(uid, windows),
+      lower: this.ladder?.stateOf(uid) ?? 'none',
     }
   }
 }

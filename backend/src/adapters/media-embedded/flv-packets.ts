@@ -42,6 +42,8 @@ export function readFlvPacket(kind: number, atMs: number, bytes: Buffer): FlvPac
   if (kind === 8) {
     if (first >> 4 !== 10) return { type: 'foreign', what: 'sound that is not AAC' }
     const data = bytes.subarray(2)
+    // ffmpeg announces sound before it knows it.
+    if (bytes[1] === 0 && data.length < 2) return undefined
     return bytes[1] === 0 ? { type: 'audio-setup', setup: readAudioSetup(data) } : { type: 'audio', atMs, data }
   }
   if (kind !== 9) return undefined

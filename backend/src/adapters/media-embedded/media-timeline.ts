@@ -55,4 +55,10 @@ export class MediaTimeline {
     this.#places.set(variant, { nextS: startS + durationS, zeroMs, period })
     return { dateMs: Math.round(zeroMs + startS * 1_000), period }
   }
+
+  /** A segment that was placed by its first part ends here. */
+  reach(variant: string, endS: number): void {
+    const place = this.#places.get(variant)
+    if (place) place.nextS = endS
+  }
 }

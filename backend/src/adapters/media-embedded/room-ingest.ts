@@ -2,14 +2,16 @@ import { limits } from '@pitchside/contract'
 import type { Clock } from '../../kernel/clock'
 import type { Log } from '../../kernel/log'
 import type { Random } from '../../kernel/random'
-import type { Door, MediaDesk, PushEnd, PushedSegment } from '../../modules/media-origin/ports/media.port'
+import type { Door, MediaDesk, PushEnd } from '../../modules/media-origin/ports/media.port'
+import type { CmafPart } from './cmaf-writer'
+import type { Ladder } from './ladder'
 import { LiveStream, type ReadSegment } from './live-stream'
+import { LowerQualities } from './lower-qualities'
 import { isMp4Header } from './mp4-media'
 import { CorruptMedia, requireNoPlaylist } from './picture-facts'
 import { ForeignAddress, type PlaylistHints, readPlaylistHints } from './playlist-hints'
 import { PushOwner, type Sender } from './push-owner'
 import { RunningPush } from './running-push'
-import type { Transcoder } from './transcoder'
 import type { UploadName } from './upload-name'
 
 /** Why an upload is not taken. */
@@ -44,8 +46,11 @@ interface Deps {
   /** The push was cut off: whoever holds its connections closes them. */
   onCut: (uid: number) => void
   /** Makes lower qualities, where that is possible. */
-  transcoder?: Transcoder | undefined
+  ladder?: Ladder | undefined
 }
+
+/** What publishers who send frames push: one quality. */
+const frames = { kind: 'mp4', variant: 'main', isNamed: false } as const
 
 /** Everything pushed into one room: who may, what is kept, what the rest of the product hears. */
 export class RoomIngest {
@@ -60,12 +65,14 @@ export class RoomIngest {
   #queue: Promise<unknown> = Promise.resolve()
   #listed = { renditions: 0, at: 0 }
   readonly #uid: number
+  readonly #lower: LowerQualities
   readonly #deps: Deps
 
   constructor(uid: number, deps: Deps) {
     this.#uid = uid
     this.#deps = deps
     this.stream = new LiveStream(deps.random)
+    this.#lower = new LowerQualities(uid, { ...deps, stream: this.stream, isRunning: (push) => this.push === push })
   }
 
   #isIdle(push: RunningPush): boolean {
@@ -170,7 +177,7 @@ export class RoomIngest {
     const push = new RunningPush(door, owner, now)
     if (now - this.#listed.at < limits.ingestIdleS * 1_000) push.expected = this.#listed.renditions
     this.push = push
-    this.#deps.transcoder?.stop(this.#uid)
+    this.#deps.ladder?.stop(this.#uid)
     this.stream.beginPush()
     if (!this.isOpen) {
       // What was seen until a moment ago is gone: this push is not public.
@@ -181,49 +188,46 @@ export class RoomIngest {
     return push
   }
 
+  /** A whole segment. */
   async accept(name: string, upload: UploadName, read: ReadSegment): Promise<void> {
     const now = this.#deps.clock.now()
     const { push } = this
     if (!push) return
     push.lastAt = now
     push.use(name, upload)
-    const segment: PushedSegment = this.stream.add(upload.variant, read, now)
-    if (this.isOpen && !upload.isNamed) push.made = this.#makeLower(push, segment, read)
+    const { segment, place } = this.stream.add(upload.variant, read, now)
+    const { bytes, kind, facts } = read
+    if (this.isOpen && !upload.isNamed)
+      this.#lower.feed(push, { ...place, ...facts, bytes, kind, isFirst: true, isLast: true }, segment)
     await this.#deps.desk.segment(this.#uid, [segment], push.isReady(upload))
     const { goodbye } = push
     if (goodbye?.segment === name && now - goodbye.at < limits.ingestIdleS * 1_000) await this.end('left')
   }
 
-  #makeLower(push: RunningPush, { header, period, height }: PushedSegment, read: ReadSegment): number {
-    const { transcoder, log } = this.#deps
-    const { kind, bytes, facts } = read
-    const problem = (error: unknown): void => log?.warn({ err: error }, 'a lower quality could not be taken')
-    const { stream } = this
-    const made = transcoder?.feed(
-      this.#uid,
-      { kind, header, bytes, period, height, startS: facts.startS },
-      {
-        header: (variant, own) => stream.addHeader(variant, own),
-        segment: (variant, own) => void this.#addMade(push, variant, own).catch(problem),
-        failed: (variants) => variants.forEach((variant) => void stream.drop(variant)),
-      },
-    )
-    return made ?? 0
-  }
-
-  async #addMade(push: RunningPush, variant: string, bytes: Buffer): Promise<void> {
-    if (this.push !== push || push.hasLeft) return
-    const upload = { kind: 'mp4', variant, isNamed: false } as const
-    this.stream.add(variant, this.stream.read(variant, 'mp4', bytes), this.#deps.clock.now())
-    push.use(`made-${variant}`, upload)
-    await this.#deps.desk.segment(this.#uid, [], push.isReady(upload))
+  /** A part of a segment, from a publisher who sends frames. */
+  async acceptPart(name: string, part: CmafPart): Promise<void> {
+    const { push, stream } = this
+    if (!push) return
+    const now = this.#deps.clock.now()
+    push.lastAt = now
+    const { variant } = frames
+    const added = stream.addPart(variant, part, now)
+    if (!added) return
+    const { segment, place } = added
+    const { bytes, startS, durationS, isFirst, isLast } = part
+    const media = stream.mediaOf(variant)
+    const piece = { ...place, kind: 'mp4' as const, bytes, startS, durationS, isFirst, isLast }
+    if (this.isOpen && media) this.#lower.feed(push, piece, { ...media, header: stream.headerOf(variant) })
+    if (!segment) return
+    push.use(name, frames)
+    await this.#deps.desk.segment(this.#uid, [segment], push.isReady(frames))
   }
 
   async end(how: PushEnd): Promise<void> {
     const { push } = this
     if (!push || push.hasLeft) return
     push.hasLeft = true
-    this.#deps.transcoder?.stop(this.#uid)
+    this.#deps.ladder?.stop(this.#uid)
     await this.#deps.desk.ended(this.#uid, how)
   }
 
@@ -232,7 +236,7 @@ export class RoomIngest {
     if (!this.push || this.push.hasLeft) return
     if (isBarred) this.#cutAt = this.#deps.clock.now()
     this.push = undefined
-    this.#deps.transcoder?.stop(this.#uid)
+    this.#deps.ladder?.stop(this.#uid)
     this.#deps.onCut(this.#uid)
   }
 

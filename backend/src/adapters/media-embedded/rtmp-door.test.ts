@@ -9,11 +9,12 @@ import type { Share } from '../../kernel/places'
 import { packageRoot } from '../../package-root'
 import { openRawConnection, soonMs } from '../../testing/raw-connection'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
+import { readMediaPlaylist } from './hls-rules.fixture'
 import { readPlaylist } from './publisher.fixture'
 
 const ffmpeg = '/usr/bin/ffmpeg'
 const withFfmpeg = existsSync(ffmpeg) ? test : test.skip
-const clip = join(packageRoot, 'assets', 'demo', 'football', 'sd.mp4')
+const clipOf = (quality: 'hd' | 'sd') => join(packageRoot, 'assets', 'demo', 'football', `${quality}.mp4`)
 const modules = [...accountModules, 'live', 'media', 'mediaOrigin'] as const
 
 let site: TestSite
@@ -22,7 +23,10 @@ let origin: string
 let children: ChildProcess[] = []
 
 beforeAll(async () => {
-  site = await startTestApp({ config: { seedDemo: true, rtmpPort: 0 }, only: modules })
+  site = await startTestApp({
+    config: { seedDemo: true, rtmpPort: 0, transcode: 'auto', ladder: { most: 1, encoder: 'software' } },
+    only: modules,
+  })
   anchor = (await site.signIn('anchor')).token
   origin = await site.origin()
 })
@@ -44,11 +48,23 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Pushes the clip faster than it plays: a test has no time to watch. */
-function push(url: string, ...options: string[]): ChildProcess {
+function push(url: string, options: string[] = [], clip = clipOf('sd')): ChildProcess {
   const input = ['-v', 'error', '-readrate', '8', '-stream_loop', '-1', ...options, '-i', clip]
   const child = spawn(ffmpeg, [...input, '-c', 'copy', '-f', 'flv', url], { stdio: 'ignore' })
   children.push(child)
   return child
+}
+
+/** Pictures that ffmpeg decodes. */
+async function framesOf(args: string[]): Promise<number> {
+  const child = spawn(ffmpeg, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  children.push(child)
+  let text = ''
+  child.stdout.on('data', (bytes) => {
+    text += bytes
+  })
+  await exitOf(child)
+  return text.split('\n').filter((line) => /^0,/.test(line)).length
 }
 
 async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
@@ -104,6 +120,66 @@ describe('RTMP door', () => {
     expect(await site.ok('endRoom', { id }, { token: anchor })).toMatchObject({ live_duration: 11 })
   })
 
+  withFfmpeg(
+    'AIR-03 AIR-04 a larger picture gets lower qualities, all in parts, on one timeline; they end with the push',
+    async () => {
+      const { id, url } = await site.ok('getLiveUrl', {}, { token: anchor })
+      await site.ok('startRoom', { id }, { token: anchor })
+      // No faster than a busy machine can follow.
+      const child = push(url, ['-readrate', '2'], clipOf('hd'))
+      const variants = ['main', 'smooth', 'sd']
+      const read = async (variant: string) => {
+        const reply = await fetch(`${origin}/media/live/3/${variant}/low.m3u8`)
+        return reply.ok ? readMediaPlaylist(await reply.text()) : undefined
+      }
+      const lists = await eventually(async () => {
+        const found = (await Promise.all(variants.map(read))).flatMap((list) => list ?? [])
+        return found.length === 3 && found.every(({ segments }) => segments.length > 2) ? found : undefined
+      })
+      for (const { faults, open, segments } of lists) {
+        expect(faults).toEqual([])
+        expect(open.length + segments.at(-1)!.parts.length).toBeGreaterThan(0)
+      }
+      // One number is one moment, whatever the quality.
+      const dates = await Promise.all(
+        variants.map(async (variant) => {
+          const { dates: own, sequence } = readPlaylist(
+            await (await fetch(`${origin}/media/live/3/${variant}/index.m3u8`)).text(),
+          )
+          return new Map(own.map((date, index) => [sequence + index, date]))
+        }),
+      )
+      for (const [sequence, date] of dates[1]!)
+        expect([date, dates[2]!.get(sequence) ?? date]).toEqual([dates[0]!.get(sequence) ?? date, date])
+      const { qualities } = await site.ok('getBroadcastHealth', {}, { token: anchor })
+      expect(qualities.map(({ name, height }) => `${name} ${height}`)).toEqual([
+        'original 720',
+        'hd 720',
+        'smooth 480',
+        'sd 360',
+      ])
+      // Another player reads the lowest quality from its beginning.
+      const reader = [
+        '-v',
+        'error',
+        '-i',
+        `${origin}/media/live/3/sd/index.m3u8`,
+        '-an',
+        '-frames:v',
+        '60',
+        '-f',
+        'framemd5',
+        '-',
+      ]
+      expect(await framesOf(reader)).toBe(60)
+      await site.ok('endRoom', { id }, { token: anchor })
+      expect(await exitOf(child)).not.toBe(0)
+      expect((await site.app.fastify.inject({ url: '/healthz' })).json().adapters.ladder).toBe('software: 0 of 1')
+      await site.clock.skip(40_000)
+    },
+    60_000,
+  )
+
   withFfmpeg('a push that comes back is a break, not a new broadcast; endRoom cuts it off', async () => {
     const { id, url } = await site.ok('getLiveUrl', {}, { token: anchor })
     await site.ok('startRoom', { id }, { token: anchor })
@@ -111,7 +187,7 @@ describe('RTMP door', () => {
     await listWith(2)
     await stop(first)
     await wait(300)
-    const again = push(url, '-ss', '20')
+    const again = push(url, ['-ss', '20'])
     const list = await eventually(async () => ((await listOf())?.breaks === 1 ? listOf() : undefined))
     expect(list?.headers.length).toBeGreaterThan(1)
     await site.ok('endRoom', { id }, { token: anchor })

@@ -18,7 +18,7 @@ const farewellMs = 200
 /** Packets that wait for the muxer before the publisher is slowed down. */
 const backlogMax = 500
 
-const upload = { kind: 'mp4', variant: 'main', isNamed: false } as const
+const variant = 'main'
 
 export interface RtmpDeps {
   media: EmbeddedMedia
@@ -49,12 +49,11 @@ export class RtmpSession {
     this.#socket = socket
     this.#deps = deps
     this.#packager = new FlvPackager({
-      header: (bytes) => void this.#room?.stream.addHeader(upload.variant, bytes),
-      segment: (bytes) => {
-        // The muxer does not wait for whoever takes its segments: their order is kept here.
-        this.#taken = this.#taken.then(() => this.#segment(bytes))
-        this.#taken.catch(() => socket.destroy())
-        return this.#taken
+      header: (bytes) => this.#take((room) => room.stream.addHeader(variant, bytes)),
+      part: (part) => {
+        if (part.isLast) this.#segments++
+        const name = `rtmp-${this.#segments}`
+        this.#take((room) => room.acceptPart(name, part))
       },
     })
     this.#protocol.onOutputCallback = (bytes) => void socket.write(bytes)
@@ -136,16 +135,16 @@ export class RtmpSession {
     if (++this.#backlog > backlogMax) this.#socket.pause()
     this.#do(async () => {
       this.#backlog--
-      if (this.#room) await this.#packager.take(packet)
+      if (this.#room) this.#packager.take(packet)
+      await this.#taken
       if (this.#backlog < backlogMax / 2 && this.uid !== undefined) this.#socket.resume()
     })
   }
 
-  async #segment(bytes: Buffer): Promise<void> {
-    const room = this.#room
-    if (!room) return
-    this.#segments++
-    await room.accept(`rtmp-${this.#segments}`, upload, room.stream.read(upload.variant, upload.kind, bytes))
+  /** The packager does not wait for whoever takes its parts: their order is kept here. */
+  #take(job: (room: RoomIngest) => void | Promise<void>): void {
+    this.#taken = this.#taken.then(() => (this.#room ? job(this.#room) : undefined))
+    this.#taken.catch(() => this.#socket.destroy())
   }
 
   /** The publisher said goodbye; the connection closes next. */
@@ -157,7 +156,7 @@ export class RtmpSession {
   async #end(): Promise<void> {
     const room = this.#room
     if (!room) return
-    await this.#packager.finish()
+    this.#packager.finish()
     await this.#taken
     this.#room = undefined
     await room.end(this.#hasLeft ? 'left' : 'lost')

@@ -176,6 +176,7 @@ export class FollowedMedia implements MediaEngine {
       hasAudio: push.media?.hasAudio ?? false,
       refused: push.refused,
       qualities: this.qualitiesOf(uid),
+      lower: 'none',
     }
   }
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { dayMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { EmbeddedMedia } from '../../adapters/media-embedded/embedded-media'
+import { findFfmpeg, Ladder, workingEncoder } from '../../adapters/media-embedded/ladder'
 import { liveRoutes } from '../../adapters/media-embedded/live.routes'
 import { putDoorRoutes } from '../../adapters/media-embedded/put-door.routes'
 import { openRtmpDoor, type RtmpDoor } from '../../adapters/media-embedded/rtmp-door'
-import { findFfmpeg, Transcoder } from '../../adapters/media-embedded/transcoder'
 import { FollowedMedia } from '../../adapters/media-hooks/followed-media'
 import { hookRoutes } from '../../adapters/media-hooks/hooks.routes'
 import { createLocalRecordings } from '../../adapters/recordings-local/recordings-local'
@@ -76,7 +76,8 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
     adapters: {
       media: config.mediaEngine,
       recordings: store.name,
-      transcode: () => (config.transcode === 'off' ? 'off' : media.transcoder ? 'ffmpeg' : 'no ffmpeg: original only'),
+      transcode: () => (config.transcode === 'off' ? 'off' : stills.maker ? 'ffmpeg' : 'no ffmpeg: original only'),
+      ladder: () => media.ladder?.describe() ?? 'off',
       rtmp: () => (config.rtmpPort === undefined ? 'off' : (door?.state() ?? 'shut')),
     },
     messages: mediaOriginMessages,
@@ -102,8 +103,14 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
     async start() {
       const ffmpeg = config.transcode === 'auto' ? findFfmpeg() : undefined
       if (ffmpeg !== undefined) {
-        media.transcoder = new Transcoder(ffmpeg, log)
         stills.maker = createFfmpegStills(ffmpeg)
+        if (config.ladder.most > 0) {
+          const encoder = workingEncoder(ffmpeg, config.ladder.encoder)
+          if (encoder !== config.ladder.encoder)
+            log.warn(`LADDER_ENCODER=${config.ladder.encoder} does not work on this machine`)
+          const now = () => performance.now()
+          media.ladder = new Ladder({ program: ffmpeg, most: config.ladder.most, encoder, log, now })
+        }
       }
       await broadcasts.resume()
       if (config.rtmpPort !== undefined)
@@ -123,7 +130,7 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
       ]
       return async () => {
         await door?.close()
-        media.transcoder?.close()
+        media.ladder?.close()
         for (const stop of stops) await stop()
       }
     },

@@ -9,6 +9,7 @@ export type PushWarning =
   | 'bitrate-high'
   | 'no-sound'
   | 'uploads-refused'
+  | 'qualities-wait'
 
 /** Key frames further apart make long segments, and long segments make viewers wait. */
 const keyFrameS = 4
@@ -28,6 +29,7 @@ export function warningsOf(health: PushHealth | undefined, isOpen: boolean): Pus
     ['bitrate-high', health.bitrate > bitrateMax],
     ['no-sound', health.segmentAgeMs !== undefined && !health.hasAudio],
     ['uploads-refused', health.refused > 0],
+    ['qualities-wait', isOpen && health.lower === 'waiting'],
   ]
   return found.filter(([, applies]) => applies).map(([warning]) => warning)
 }

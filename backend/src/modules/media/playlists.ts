@@ -4,6 +4,8 @@ import { liveWindow, segmentStartMs } from './live-window'
 /** One entry of a master playlist. */
 export interface Rendition {
   name: string
+  /** Its playlist; `<name>/index.m3u8` where nothing else is said. */
+  address?: string
   width: number
   height: number
   /** RFC 6381 names, e.g. `avc1.64001f,mp4a.40.2`. */
@@ -14,8 +16,8 @@ export interface Rendition {
   peakBitrate: number
 }
 
-/** Master playlist: best quality first. */
-export function masterPlaylist(renditions: readonly Rendition[]): string {
+/** Master playlist: best quality first. `facts`: lines about all of it. */
+export function masterPlaylist(renditions: readonly Rendition[], facts: readonly string[] = []): string {
   const entries = [...renditions]
     .sort((a, b) => b.height - a.height)
     .map((rendition) => {
@@ -27,9 +29,9 @@ export function masterPlaylist(renditions: readonly Rendition[]): string {
         `CODECS="${rendition.codecs}"`,
         `NAME="${rendition.name}"`,
       ]
-      return `#EXT-X-STREAM-INF:${attributes.join(',')}\n${rendition.name}/index.m3u8`
+      return `#EXT-X-STREAM-INF:${attributes.join(',')}\n${rendition.address ?? `${rendition.name}/index.m3u8`}`
     })
-  return `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${entries.join('\n')}\n`
+  return `${['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...facts, ...entries].join('\n')}\n`
 }
 
 const head = (type: string, sequence: number, headerUrl: string): string[] => [

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type Hls from 'hls.js'
 import { EdgeFollower } from './edge-follower'
+import { lowPace } from './low-latency'
 
 function follow() {
   const stream = {
@@ -85,4 +86,14 @@ test('a playlist that ended is played from where it is', () => {
   edge.resume()
   edge.seekBy(-5)
   expect(video.currentTime).toBe(0)
+})
+
+test('AIR-04 close to life it aims nearer, and jumps sooner', () => {
+  const { edge, stream, video } = follow()
+  edge.use(stream as unknown as Hls, lowPace)
+  expect(stream).toMatchObject({ targetLatency: 1.4, config: { liveMaxLatencyDuration: 6 } })
+  stream.latency = 7
+  video.currentTime = 90
+  edge.wake()
+  expect(video.currentTime).toBe(100)
 })

@@ -1,5 +1,6 @@
 import type Hls from 'hls.js'
-import { catchUpRate, maxLatencyS, targetLatencyS } from './hls-config'
+import { catchUpRate } from './hls-config'
+import { type Pace, usualPace } from './low-latency'
 
 /** Without a stall for this long the distance that stalls added is taken back; the library never does. */
 const calmMs = 60_000
@@ -13,6 +14,7 @@ export class EdgeFollower {
   readonly #video: HTMLVideoElement
   readonly #now: () => number
   #hls: Hls | undefined
+  #pace = usualPace
   #isFollowing = true
   #lastStallAt = Number.NEGATIVE_INFINITY
 
@@ -21,9 +23,11 @@ export class EdgeFollower {
     this.#now = now
   }
 
-  /** Works with another instance of the library from now on. */
-  use(hls: Hls | undefined): void {
+  /** Works with another instance of the library from now on, or at another distance. */
+  use(hls: Hls | undefined, pace: Pace = usualPace): void {
     this.#hls = hls
+    if (hls && pace !== this.#pace) hls.targetLatency = pace.targetS
+    this.#pace = pace
     this.#apply()
   }
 
@@ -33,7 +37,7 @@ export class EdgeFollower {
 
   /** Seconds behind where playback should be. */
   get behindS(): number {
-    return this.#hls ? this.#hls.latency - (this.#hls.targetLatency ?? targetLatencyS) : 0
+    return this.#hls ? this.#hls.latency - (this.#hls.targetLatency ?? this.#pace.targetS) : 0
   }
 
   /** Seconds from the oldest moment one can go to until where playback should be. */
@@ -86,7 +90,7 @@ export class EdgeFollower {
 
   /** The page was hidden and is seen again: timers slept, playback may be far behind. */
   wake(): void {
-    if (this.#isFollowing && this.behindS > maxLatencyS - targetLatencyS) this.toEdge()
+    if (this.#isFollowing && this.behindS > this.#pace.maxS - this.#pace.targetS) this.toEdge()
   }
 
   stalled(): void {
@@ -96,8 +100,9 @@ export class EdgeFollower {
   /** To be called every second or so. */
   settle(): void {
     const hls = this.#hls
-    if (!hls || (hls.targetLatency ?? 0) <= targetLatencyS) return
-    if (this.#now() - this.#lastStallAt >= calmMs) hls.targetLatency = targetLatencyS
+    const { targetS } = this.#pace
+    if (!hls || (hls.targetLatency ?? 0) <= targetS) return
+    if (this.#now() - this.#lastStallAt >= calmMs) hls.targetLatency = targetS
   }
 
   get #start(): number | undefined {
@@ -111,6 +116,6 @@ export class EdgeFollower {
     const { config } = this.#hls
     // With a rate above 1 the library would set any speed back within a second and a half.
     config.maxLiveSyncPlaybackRate = this.#isFollowing ? catchUpRate : 1
-    config.liveMaxLatencyDuration = this.#isFollowing ? maxLatencyS : Number.POSITIVE_INFINITY
+    config.liveMaxLatencyDuration = this.#isFollowing ? this.#pace.maxS : Number.POSITIVE_INFINITY
   }
 }

@@ -28,6 +28,7 @@ export function fakeHls(levels: { height: number }[] = [{ height: 720 }, { heigh
     static Events = { MANIFEST_PARSED: 'manifest', LEVEL_LOADED: 'level', FRAG_BUFFERED: 'buffered', ERROR: 'error' }
     static ErrorTypes = { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' }
     static ErrorDetails = {
+      LEVEL_LOAD_ERROR: 'levelLoadError',
       MANIFEST_INCOMPATIBLE_CODECS_ERROR: 'manifestIncompatibleCodecsError',
       BUFFER_INCOMPATIBLE_CODECS_ERROR: 'bufferIncompatibleCodecsError',
     }
@@ -59,6 +60,9 @@ export function fakeHls(levels: { height: number }[] = [{ height: 720 }, { heigh
     }
     loadSource(src: string) {
       this.probe.asked.push(`load ${src}`)
+    }
+    removeLevel(level: number) {
+      this.levels = this.levels.filter((_, index) => index !== level)
     }
     attachMedia() {
       this.probe.asked.push('attach')

@@ -1,9 +1,6 @@
 import type { HlsConfig, LoadPolicy } from 'hls.js'
+import { usualPace } from './low-latency'
 
-/** Seconds behind the newest segment that playback aims for. */
-export const targetLatencyS = 4
-/** Further behind than this, playback that follows the edge jumps there. */
-export const maxLatencyS = 12
 /** Playback that follows the edge runs this much faster until it is there. */
 export const catchUpRate = 1.1
 
@@ -30,13 +27,13 @@ const common: Partial<HlsConfig> = {
   fragLoadPolicy: retrying(1, 8_000),
 }
 
-/** Settings for two-second segments; each one differs from the default for a measured reason. */
+/** Settings for two-second segments, which the pace of a stream in parts changes; each one differs from the default for a measured reason. */
 export const liveHlsConfig: Partial<HlsConfig> = {
   ...common,
   // Also the switch for catching up: without it the playback rate below is ignored.
   lowLatencyMode: true,
-  liveSyncDuration: targetLatencyS,
-  liveMaxLatencyDuration: maxLatencyS,
+  liveSyncDuration: usualPace.targetS,
+  liveMaxLatencyDuration: usualPace.maxS,
   // The default 1 never catches up.
   maxLiveSyncPlaybackRate: catchUpRate,
   // A minute to go back to; the default keeps everything for hours.

@@ -86,4 +86,44 @@ describe('LIVE-01 recovery', () => {
     await jest.advanceTimersByTimeAsync(4_000)
     expect(made).toHaveLength(2)
   })
+
+  test('AIR-04 a broadcast in parts plays close to life; a line that stalls twice falls back by itself', async () => {
+    const src = '/media/live/3/master.m3u8'
+    const { hls, made, last, fire } = await startPlayer({ src, wantsLow: true })
+    expect(hls.asked[0]).toBe(`load ${src}?latency=low`)
+    // The stream has no parts.
+    expect([last().isLow, hls.targetLatency]).toEqual([false, 4])
+    const sessionData = { 'app.pitchside.low-latency': {} }
+    hls.emit('manifest', { sessionData })
+    expect(last()).toMatchObject({ isLow: true, isLowOffered: true })
+    expect(hls.targetLatency).toBe(1.4)
+    fire('playing', 'waiting', 'playing')
+    expect(made).toHaveLength(1)
+    fire('waiting')
+    const usual = made[1]!
+    expect(usual.asked[0]).toBe(`load ${src}`)
+    usual.emit('manifest', { sessionData })
+    expect(last()).toMatchObject({ isLow: false, isLowOffered: true })
+    fire('playing', 'waiting', 'playing', 'waiting')
+    expect(made).toHaveLength(2)
+  })
+
+  test('AIR-03 a quality that is made no more leaves the menu, and what was chosen with it', async () => {
+    const { hls, last, player } = await startPlayer()
+    player.setQuality('smooth')
+    const gone = {
+      fatal: true,
+      type: 'network',
+      details: 'levelLoadError',
+      response: { code: 404 },
+      context: { level: 2 },
+    }
+    hls.emit('error', gone)
+    expect(last()).toMatchObject({ heights: [720, 480], tries: 0 })
+    expect(hls.asked.at(-1)).toBe('start')
+    hls.emit('error', { ...gone, context: { level: 1 } })
+    // The last one stays: that is an outage.
+    hls.emit('error', { ...gone, context: { level: 0 } })
+    expect(last()).toMatchObject({ heights: [720], phase: 'recovering' })
+  })
 })

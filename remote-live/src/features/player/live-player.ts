@@ -2,9 +2,10 @@ import { type Disposer, disposeAll } from '@pitchside/base'
 import type Hls from 'hls.js'
 import { EdgeFollower, nearEdgeS } from './edge-follower'
 import { FirstPicture } from './first-picture'
+import { LowLatency } from './low-latency'
 import type { PlayerSnapshot, PlayerStart } from './player-snapshot'
 import { PlayerState } from './player-state'
-import { levelOf, type Quality } from './quality'
+import { keepQuality, levelOf, type Quality } from './quality'
 import { Sound } from './sound'
 import { StallWatch } from './stall-watch'
 import { release, startPlaying } from './start-playing'
@@ -30,6 +31,7 @@ export class LivePlayer {
   readonly #options: LivePlayerOptions
   readonly #video: HTMLVideoElement
   readonly #isPlayback: boolean
+  readonly #low: LowLatency
   readonly #edge: EdgeFollower
   readonly #stalls = new StallWatch(now())
   readonly #state: PlayerState
@@ -46,6 +48,7 @@ export class LivePlayer {
     this.#options = options
     this.#video = video
     this.#isPlayback = isPlayback
+    this.#low = new LowLatency(options.src, options.wantsLow === true && !isPlayback)
     this.#edge = new EdgeFollower(video, now)
     this.#state = new PlayerState(options, onChange)
     this.#picture = new FirstPicture(video, () => this.#state.set({ hasPicture: true }))
@@ -74,11 +77,12 @@ export class LivePlayer {
       this.#stream = new Stream({
         library,
         video: this.#video,
-        src: this.#options.src,
+        src: () => this.#low.src,
         isPlayback: this.#isPlayback,
         random: this.#options.random ?? Math.random,
         onBuild: (hls) => this.#onBuild(hls),
-        onManifest: (hls) => this.#onManifest(hls),
+        onManifest: (hls, { sessionData }) => this.#onManifest(hls, sessionData),
+        onLevelGone: (hls) => this.#keepQuality(hls),
         onData: () => this.#state.set({ tries: 0 }),
         onTrouble: () => this.#onTrouble(),
         onUnplayable: () => this.#state.set({ phase: 'unsupported' }),
@@ -116,6 +120,12 @@ export class LivePlayer {
     const hls = this.#stream?.hls
     // nextLevel plays what is buffered and replaces what comes: no black picture.
     if (hls) hls.nextLevel = levelOf(quality, this.snapshot.heights) ?? -1
+  }
+
+  /** Close to life, or with more in the buffer. */
+  setLowLatency(isWanted: boolean): void {
+    this.#low.want(isWanted)
+    this.reload()
   }
 
   /** Any speed but 1 stops following the live edge; 1 goes back to it. */
@@ -173,15 +183,17 @@ export class LivePlayer {
     this.#picture.expect()
   }
 
-  #onManifest(hls: Hls): void {
-    const heights = hls.levels.map(({ height }) => height)
-    this.#state.set({ heights })
-    const level = levelOf(this.snapshot.quality, heights)
-    if (level !== undefined) {
-      hls.startLevel = level
-      hls.nextLevel = level
-    }
+  #onManifest(hls: Hls, sessionData: Record<string, unknown> | null | undefined): void {
+    this.#low.learn(sessionData)
+    this.#edge.use(hls, this.#low.pace)
+    this.#state.set({ isLowOffered: this.#low.isOffered, isLow: this.#low.isOn })
+    this.#keepQuality(hls)
     if (this.#wantsToPlay) void this.play()
+  }
+
+  #keepQuality(hls: Hls): void {
+    this.#state.set({ heights: hls.levels.map(({ height }) => height) })
+    keepQuality(hls, this.snapshot.quality)
   }
 
   #onTrouble(): void {
@@ -212,11 +224,13 @@ export class LivePlayer {
 
   #onWaiting(): void {
     const { phase } = this.snapshot
-    if (phase === 'playing' && !this.#video.seeking) {
+    const isStall = phase === 'playing' && !this.#video.seeking
+    if (isStall) {
       this.#stalls.stalled(now())
       this.#edge.stalled()
     }
     if (phase !== 'loading') this.#state.set({ phase: this.#stream?.isInTrouble ? 'recovering' : 'stalled' })
+    if (isStall && this.#low.stalled(now())) this.setLowLatency(false)
   }
 
   /** The end of a recording; of a broadcast only that its playlist says so: the anchor may be back in a moment. */

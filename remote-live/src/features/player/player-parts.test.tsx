@@ -109,3 +109,17 @@ test('LIVE-01 the help closes by its button and by Esc', () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' })
   expect(onClose).toHaveBeenCalledTimes(2)
 })
+
+test('AIR-04 low latency can be had where the broadcast has it, and is remembered', () => {
+  const player = aPlayer()
+  const setLowLatency = jest.spyOn(player, 'setLowLatency')
+  const { rerender } = render(<QualityMenu player={player} snapshot={snapshot({})} />)
+  fireEvent.click(screen.getByRole('button', { name: /Auto/ }))
+  expect(screen.queryByRole('menuitemcheckbox', { name: 'Low latency' })).toBeNull()
+  rerender(<QualityMenu player={player} snapshot={snapshot({ isLowOffered: true, isLow: true })} />)
+  const item = screen.getByRole('menuitemcheckbox', { name: 'Low latency' })
+  expect(item.getAttribute('aria-checked')).toBe('true')
+  act(() => item.click())
+  expect(setLowLatency).toHaveBeenCalledWith(false)
+  expect(JSON.parse(localStorage.getItem('playerSettings') ?? '{}')).toMatchObject({ isLow: false })
+})

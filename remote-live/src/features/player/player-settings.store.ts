@@ -15,6 +15,8 @@ interface PlayerSettings {
   foldsChat: boolean
   /** A room that is left while it plays goes on in the corner. */
   keepsPlaying: boolean
+  /** Close to life where a broadcast can be. */
+  isLow: boolean
 }
 
 const key = 'playerSettings'
@@ -26,6 +28,7 @@ const defaults: PlayerSettings = {
   isTheatre: false,
   foldsChat: false,
   keepsPlaying: true,
+  isLow: false,
 }
 
 /** What was kept; the rest came later than the first three. */

@@ -14,6 +14,9 @@ export interface PlayerSnapshot {
   /** Heights of the stream's levels, in its order. */
   heights: readonly number[]
   quality: Quality
+  /** The broadcast can be played close to life, and is. */
+  isLowOffered: boolean
+  isLow: boolean
   volume: number
   isMuted: boolean
   /** The browser refused sound without a click. */
@@ -35,6 +38,8 @@ export interface PlayerStart {
   quality: Quality
   volume: number
   isMuted: boolean
+  /** Close to life where the broadcast can be. */
+  wantsLow?: boolean
 }
 
 export function firstSnapshot({ quality, volume, isMuted }: PlayerStart): PlayerSnapshot {
@@ -45,6 +50,8 @@ export function firstSnapshot({ quality, volume, isMuted }: PlayerStart): Player
     tries: 0,
     heights: [],
     quality,
+    isLowOffered: false,
+    isLow: false,
     volume,
     isMuted,
     isSoundBlocked: false,

@@ -27,6 +27,17 @@ export function QualityMenu({ player, snapshot }: { player: LivePlayer; snapshot
   }))
   if (offered.length === 1)
     items.push({ id: 'only', label: t('player.onlyOriginal'), isDisabled: true, startsGroup: true })
+  if (snapshot.isLowOffered)
+    items.push({
+      id: 'low-latency',
+      label: t('player.lowLatency'),
+      isChecked: snapshot.isLow,
+      startsGroup: true,
+      onSelect: () => {
+        player.setLowLatency(!snapshot.isLow)
+        change({ isLow: !snapshot.isLow })
+      },
+    })
   return (
     <Menu
       side="top"

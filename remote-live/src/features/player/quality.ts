@@ -1,3 +1,5 @@
+import type Hls from 'hls.js'
+
 /** What a visitor chooses. `auto` follows bandwidth and size of the player. */
 export type Quality = 'auto' | 'original' | 'hd' | 'sd' | 'smooth'
 
@@ -28,4 +30,13 @@ export function levelOf(quality: Quality, heights: readonly number[]): number | 
 export function offeredQualities(heights: readonly number[]): Quality[] {
   const found = qualities.filter((quality) => levelOf(quality, heights) !== undefined)
   return heights.length > 1 ? ['auto', ...found] : found
+}
+
+/** Plays the chosen quality where the stream has it. */
+export function keepQuality(hls: Hls, quality: Quality): void {
+  const heights = hls.levels.map(({ height }) => height)
+  const level = levelOf(quality, heights)
+  if (level === undefined) return
+  hls.startLevel = level
+  hls.nextLevel = level
 }

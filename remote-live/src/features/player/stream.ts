@@ -1,5 +1,5 @@
 import type Hls from 'hls.js'
-import type { ErrorData, LevelLoadedData } from 'hls.js'
+import type { ErrorData, LevelLoadedData, ManifestParsedData } from 'hls.js'
 import { liveHlsConfig, playbackHlsConfig } from './hls-config'
 import { type FatalKind, Recovery, type RecoveryStep } from './recovery'
 import { ServerClock } from './server-clock'
@@ -13,13 +13,16 @@ export interface HlsLibrary {
 export interface StreamOptions {
   library: HlsLibrary
   video: HTMLVideoElement
-  src: string
+  /** Address to load; asked for with each new instance of the library. */
+  src: () => string
   isPlayback: boolean
   random: () => number
   /** Another instance of the library begins: the picture goes until it has one of its own. */
   onBuild(hls: Hls): void
   /** The levels are known. */
-  onManifest(hls: Hls): void
+  onManifest(hls: Hls, data: ManifestParsedData): void
+  /** A level is gone: nobody makes it any more. */
+  onLevelGone(hls: Hls): void
   /** Data came. */
   onData(): void
   /** A fatal error; what helps is under way. */
@@ -84,11 +87,11 @@ export class Stream {
     const hls = new Library({ ...config, ...(workerPath ? { workerPath } : {}) })
     this.#hls = hls
     this.#options.onBuild(hls)
-    hls.on(Library.Events.MANIFEST_PARSED, () => this.#options.onManifest(hls))
+    hls.on(Library.Events.MANIFEST_PARSED, (_event, data) => this.#options.onManifest(hls, data))
     hls.on(Library.Events.LEVEL_LOADED, (_event, data) => this.#onLevel(hls, data))
     hls.on(Library.Events.FRAG_BUFFERED, () => this.#onData())
-    hls.on(Library.Events.ERROR, (_event, data) => this.#onError(data))
-    hls.loadSource(src)
+    hls.on(Library.Events.ERROR, (_event, data) => this.#onError(hls, data))
+    hls.loadSource(src())
     hls.attachMedia(video)
   }
 
@@ -127,7 +130,19 @@ export class Stream {
     this.#options.onData()
   }
 
-  #onError(data: ErrorData): void {
+  /** Takes a level off the list whose playlist is gone while there are others. */
+  #dropsLevel(hls: Hls, { details, response, context, fatal }: ErrorData): boolean {
+    const isGone = details === this.#options.library.Hls.ErrorDetails.LEVEL_LOAD_ERROR && response?.code === 404
+    const level = context?.level
+    if (!isGone || typeof level !== 'number' || hls.levels.length < 2) return false
+    hls.removeLevel(level)
+    this.#options.onLevelGone(hls)
+    if (fatal) hls.startLoad(-1)
+    return true
+  }
+
+  #onError(hls: Hls, data: ErrorData): void {
+    if (this.#isDestroyed || this.#dropsLevel(hls, data)) return
     if (!data.fatal || this.#isDestroyed) return
     const { ErrorTypes: types, ErrorDetails: details } = this.#options.library.Hls
     const codecs = [details.MANIFEST_INCOMPATIBLE_CODECS_ERROR, details.BUFFER_INCOMPATIBLE_CODECS_ERROR]
@@ -161,7 +176,7 @@ export class Stream {
     this.#clearRetry()
     if (!this.#hls) return
     if (this.#hls.levels.length > 0) this.#hls.startLoad(-1)
-    else this.#hls.loadSource(this.#options.src)
+    else this.#hls.loadSource(this.#options.src())
   }
 
   #clearRetry(): void {

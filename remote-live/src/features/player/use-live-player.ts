@@ -29,13 +29,15 @@ export function useLivePlayer(
   useEffect(() => {
     const element = video.current
     if (!element || !src) return
-    const { volume, isMuted, quality } = usePlayerSettings.getState()
+    const { volume, isMuted, quality, isLow } = usePlayerSettings.getState()
     const current = new LivePlayer({
       video: element,
       src,
       ...(isPlayback ? { isPlayback } : {}),
       loadHls,
       quality: isPreview ? 'auto' : quality,
+      // A preview may be late, and costs less so.
+      wantsLow: isLow && !isPreview,
       volume,
       isMuted: isPreview === true || isMuted,
       onChange: setSnapshot,

@@ -76,7 +76,8 @@ export const BroadcastHealth = Type.Object({
   ),
   warnings: Type.Array(
     Type.String({
-      description: 'no-push, not-open, silent, slow, key-frames-far, bitrate-high, no-sound, uploads-refused',
+      description:
+        'no-push, not-open, silent, slow, key-frames-far, bitrate-high, no-sound, uploads-refused, qualities-wait',
     }),
   ),
 })

@@ -60,6 +60,8 @@ export interface PushHealth {
   /** Uploads of this push that were refused. */
   refused: number
   qualities: MediaQuality[]
+  /** Lower qualities we make of it: none are needed or possible, they are made, or they wait for room on the machine. */
+  lower: 'none' | 'made' | 'waiting'
 }
 
 /** Takes pushes and makes of them what players play. */

@@ -1,0 +1,63 @@
+/** Where playback aims for, and from where on it jumps there, seconds behind the newest picture. */
+export interface Pace {
+  targetS: number
+  maxS: number
+}
+
+/** For segments of two seconds. */
+export const usualPace: Pace = { targetS: 4, maxS: 12 }
+/** For parts of a third of a second. */
+export const lowPace: Pace = { targetS: 1.4, maxS: 6 }
+
+/** What the master playlist of our origin says of a broadcast that comes in parts. */
+const dataId = 'app.pitchside.low-latency'
+/** So many stalls within so long: the line is too poor for it. */
+const stallsMax = 2
+const stallsWithinMs = 60_000
+
+/** Whether a broadcast plays close to life: when the visitor wants it, the stream can, and the line carries it. */
+export class LowLatency {
+  readonly #src: string
+  #isWanted: boolean
+  #isOffered = false
+  #stalls: number[] = []
+
+  constructor(src: string, isWanted: boolean) {
+    this.#src = src
+    this.#isWanted = isWanted
+  }
+
+  /** Address to load. Other origins than ours know nothing of it. */
+  get src(): string {
+    return this.#isWanted && this.#src.startsWith('/media/live/') ? `${this.#src}?latency=low` : this.#src
+  }
+
+  get isOffered(): boolean {
+    return this.#isOffered
+  }
+
+  get isOn(): boolean {
+    return this.#isWanted && this.#isOffered
+  }
+
+  get pace(): Pace {
+    return this.isOn ? lowPace : usualPace
+  }
+
+  want(isWanted: boolean): void {
+    this.#isWanted = isWanted
+    this.#stalls = []
+  }
+
+  /** What the master playlist says. */
+  learn(sessionData: Record<string, unknown> | null | undefined): void {
+    this.#isOffered = sessionData?.[dataId] !== undefined
+  }
+
+  /** Playback waits for data. True when it has done so too often. */
+  stalled(now: number): boolean {
+    if (!this.isOn) return false
+    this.#stalls = [...this.#stalls.filter((at) => now - at < stallsWithinMs), now]
+    return this.#stalls.length >= stallsMax
+  }
+}

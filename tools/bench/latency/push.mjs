@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { frameAt, picture } from './time-code.mjs'
+
+const { width, height, framesPerSecond } = picture
+
+/** An anchor with an encoder as we advise it: the same stream to all addresses, each frame as it is taken. */
+export function startPush(addresses) {
+  const raw = ['-f', 'rawvideo', '-pix_fmt', 'gray', '-s', `${width}x${height}`, '-framerate', `${framesPerSecond}`]
+  const sound = ['-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=stereo']
+  const encoder = ['-c:v', 'libx264', '-preset', 'veryfast', '-tune', 'zerolatency', '-pix_fmt', 'yuv420p']
+  const rate = [
+    '-g',
+    `${2 * framesPerSecond}`,
+    '-sc_threshold',
+    '0',
+    '-b:v',
+    '1500k',
+    '-maxrate',
+    '1500k',
+    '-bufsize',
+    '1500k',
+  ]
+  const outputs = addresses.map((address) => `[f=flv:onfail=ignore]${address}`).join('|')
+  const args = ['-v', 'error', ...raw, '-i', 'pipe:0', ...sound, '-map', '0:v', '-map', '1:a', ...encoder, ...rate]
+  const child = spawn(
+    'ffmpeg',
+    [...args, '-c:a', 'aac', '-shortest', '-flags', '+global_header', '-f', 'tee', outputs],
+    {
+      stdio: ['pipe', 'ignore', 'inherit'],
+    },
+  )
+  child.stdin.on('error', () => undefined)
+  const began = performance.now()
+  let frames = 0
+  const timer = setInterval(() => {
+    for (; (performance.now() - began) * framesPerSecond >= frames * 1_000; frames++)
+      child.stdin.write(frameAt(Date.now(), frames))
+  }, 5)
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  return {
+    async stop() {
+      clearInterval(timer)
+      child.stdin.end()
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
