@@ -27,12 +27,12 @@ export default class TableReporter {
 
   onTestEnd(test, result) {
     const name = test.parent.title
-    const found = this.engines.get(name) ?? { label: name, journeys: new Map(), features: new Map() }
+    const found = this.engines.get(name) ?? { label: name, journey: new Map(), feature: new Map(), changed: new Map() }
     this.engines.set(name, found)
-    found.journeys.set(test.title.replace(/^LOOP-04 /, ''), outcomeOf(result))
+    found.journey.set(test.title.replace(/^[A-Z]+-\d+ /, ''), outcomeOf(result))
     for (const { type, description } of result.annotations) {
       if (type === 'engine') found.label = description
-      if (type === 'feature') found.features.set(...description.split(': '))
+      if (type === 'feature' || type === 'changed') found[type].set(...description.split(': '))
     }
   }
 
@@ -40,8 +40,9 @@ export default class TableReporter {
     const [above] = readFileSync(this.file, 'utf8').split(mark)
     const engines = [...this.engines.values()]
     const tables = [
-      table('Journey', engines, (one) => one.journeys),
-      table('The engine has', engines, (one) => one.features),
+      table('Journey', engines, (one) => one.journey),
+      table('The engine has', engines, (one) => one.feature),
+      table('Changed on purpose', engines, (one) => one.changed),
     ]
     writeFileSync(this.file, `${above}${mark}\n\n${tables.join('\n\n')}\n`)
   }
