@@ -12,5 +12,10 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ...(table ? [['./browsers/table-reporter.mjs', { file: table }] as const] : [])],
+  reporter: [
+    ['list'],
+    ...(table
+      ? [['./browsers/table-reporter.mjs', { file: table, isPart: Boolean(process.env.BROWSERS_PART) }] as const]
+      : []),
+  ],
 })

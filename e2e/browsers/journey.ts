@@ -26,6 +26,8 @@ export interface Stage {
   engine: EngineName
   /** Writes into the table what the engine has. */
   note: (feature: string, answer: string) => void
+  /** Writes into the table what became of what was changed on purpose. */
+  noteChanged: (what: string, outcome: string) => void
 }
 
 /** Browsers live as long as the site: each journey begins in one that was never there. */
@@ -68,11 +70,11 @@ export function journey(title: string, goal: (stage: Stage) => Promise<void>, { 
         test.skip(reason !== undefined, reason)
         const { engine, tab } = await openIn(name)
         info.annotations.push({ type: 'engine', description: engine.label })
-        const note: Stage['note'] = (feature, answer) =>
-          info.annotations.push({ type: 'feature', description: `${feature}: ${answer}` })
+        const noted = (type: string) => (what: string, answer: string) =>
+          info.annotations.push({ type, description: `${what}: ${answer}` })
         try {
           await tab.begin()
-          await goal({ tab, site, known, engine: name, note })
+          await goal({ tab, site, known, engine: name, note: noted('feature'), noteChanged: noted('changed') })
           expect(await tab.allComplaints(), 'what the pages complained about').toEqual([])
         } catch (failed) {
           await keepEvidence(info, tab, engine)

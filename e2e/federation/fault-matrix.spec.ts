@@ -46,25 +46,34 @@ async function settle(page: Page, one: FaultCase): Promise<void> {
   }
 }
 
-async function outcomeOf(browser: Browser, one: FaultCase) {
+async function outcomeOf(page: Page, one: FaultCase) {
+  await page.goto(server.open(one), { waitUntil: 'commit' })
+  await page.locator('#pulse').waitFor()
+  if (one.part === 'manifest') {
+    await shownBuild(page, one.remote)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  if (one.part === 'manifest') await page.clock.fastForward(2000)
+  await settle(page, one)
+  const shown = await shownBuild(page, one.remote)
+  const failures = await page.evaluate(() => (window as unknown as { failures: Failure[] }).failures)
+  return { shown, isAlive: await isAlive(page), told: failures.map(({ where }) => where.replace(/@.*/, '')) }
+}
+
+/** A tab for one case after the other: each begins with nothing the one before it kept. */
+async function tabFor(browser: Browser) {
   const context = await browser.newContext()
   const page = await context.newPage()
-  try {
-    await page.clock.install()
-    await page.goto(server.open(one), { waitUntil: 'commit' })
-    await page.locator('#pulse').waitFor()
-    if (one.part === 'manifest') {
-      await shownBuild(page, one.remote)
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    }
-    if (one.part === 'manifest') await page.clock.fastForward(2000)
-    await settle(page, one)
-    const shown = await shownBuild(page, one.remote)
-    const failures = await page.evaluate(() => (window as unknown as { failures: Failure[] }).failures)
-    return { shown, isAlive: await isAlive(page), told: failures.map(({ where }) => where.replace(/@.*/, '')) }
-  } finally {
-    await context.close()
+  await page.clock.install()
+  const outcome = async (one: FaultCase) => {
+    const found = await outcomeOf(page, one)
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.clear()
+    })
+    return found
   }
+  return { outcome, close: () => context.close() }
 }
 
 for (const [remote, path] of Object.entries(pages)) {
@@ -77,8 +86,10 @@ for (const [remote, path] of Object.entries(pages)) {
     const found = new Map<string, object>()
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
+        const tab = await tabFor(browser)
         for (let one = waiting.shift(); one; one = waiting.shift())
-          found.set(`${one.part}: ${one.fault}`, await outcomeOf(browser, one))
+          found.set(`${one.part}: ${one.fault}`, await tab.outcome(one))
+        await tab.close()
       }),
     )
     const wanted = ({ part }: FaultCase) => ({

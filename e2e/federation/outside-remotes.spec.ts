@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
 import { Follower } from '../fixtures/followed-document'
-import { furtherVersion } from '../fixtures/more-versions'
 import {
   toolchains as allToolchains,
   firstPageBytes,
@@ -12,7 +11,15 @@ import {
 } from '../fixtures/outside-remote'
 import { currentRelease } from '../fixtures/remote-files'
 import { expect, testWith } from '../fixtures/site'
-import { changeStored, codeFiles, fileOf, markOf, openTampered, outcomeAt, storedManifest } from '../fixtures/tampering'
+import {
+  codeFiles,
+  codeParts,
+  openTampered,
+  outcomeAt,
+  promoteMisdescribed,
+  releaseChanged,
+  storedManifest,
+} from '../fixtures/tampering'
 import { ReleaseConsole } from '../pages/release-console'
 import { seePreview, useRemote, versionAt } from '../pages/remote-place'
 
@@ -57,6 +64,9 @@ for (const toolchain of toolchains)
       },
     })
     const stage = site.address.replace('//', '//stage.')
+    const began = Date.now()
+    const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`
+    const took: string[] = []
     try {
       for (const heading of ['', 'What a remote is', 'Tests', 'In the running shell', 'Release'])
         await test.step(heading, () => team.follow(heading))
@@ -64,6 +74,7 @@ for (const toolchain of toolchains)
       remotes[toolchain] = (await currentRelease(site.address)).remotes[id]?.current as ReleasedRemote
       await page.goto('/main')
       await expect(page.locator(`[data-remote="${id}"] p`)).toHaveText('需要时才加载。')
+      took.push(`shown in production after ${seconds()}`)
 
       await team.follow('Show a branch')
       expect(await versionAt(page, site.address, id)).toBe('1.0.0')
@@ -79,6 +90,8 @@ for (const toolchain of toolchains)
       expect(await versionAt(page, site.address, id)).toBe('1.0.0')
       expect(await versionAt(page, stage, id)).toBe('1.1.0')
       expect(team.left).toEqual([])
+      took.push(`a branch shown, a version over stage to production and taken back after ${seconds()}`)
+      console.log(`  ${toolchain}, from an empty folder: ${took.join('; ')}`)
     } finally {
       team.end()
     }
@@ -218,7 +231,7 @@ for (const toolchain of toolchains) {
 }
 
 /** What of a version is changed where it is stored; the whole test has no time for more than one. */
-const parts = process.env.ALL_TOOLCHAINS ? (['entry', 'chunk', 'style'] as const) : (['chunk'] as const)
+const parts = process.env.ALL_TOOLCHAINS ? codeParts : (['chunk'] as const)
 
 for (const toolchain of toolchains)
   test(`TEAM-04 of a remote built with ${toolchain} nothing that was changed in the store runs: ${parts.join(', ')}`, async ({
@@ -226,25 +239,13 @@ for (const toolchain of toolchains)
     site,
   }) => {
     test.setTimeout(patienceMs)
-    const { build: first, manifest } = remotes[toolchain]
-    const name = `remote-${manifest.id}`
+    const remote = remotes[toolchain]
+    const { id, routes } = remote.manifest
     for (const [at, part] of parts.entries()) {
-      const version = `3.${at}.0`
-      const { folder, build } = await furtherVersion(site.dataDir, name, first, version)
-      await site.release('publish', name, '--folder', folder)
-      await site.release('promote', name, '--version', version, '--why', 'changed')
-      const file = fileOf(manifest, part)
-      changeStored(site.dataDir, { name, build, file }, (content) => content + markOf(file))
-      const outcome = await outcomeAt(browser, site.address + manifest.routes[0]?.path, { id: manifest.id, build })
+      const build = await releaseChanged(site, remote, part, `3.${at}.0`)
+      const outcome = await outcomeAt(browser, site.address + routes[0]?.path, { id, build })
       expect(`${part}: ${outcome}`).toBe(`${part}: refused`)
     }
     // Who changes the description as well is found out by its checksum: it goes live nowhere.
-    const { folder, build } = await furtherVersion(site.dataDir, name, first, '3.9.0')
-    await site.release('publish', name, '--folder', folder)
-    changeStored(site.dataDir, { name, build, file: 'version.json' }, (text) =>
-      text.replace(/"contract":\s*(?=\d)/, '"contract":  '),
-    )
-    await expect(site.release('promote', name, '--version', '3.9.0', '--why', 'changed')).rejects.toThrow(
-      /version\.json/,
-    )
+    expect(await promoteMisdescribed(site, remote, '3.9.0')).toMatch(/version\.json/)
   })

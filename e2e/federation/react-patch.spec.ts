@@ -60,16 +60,49 @@ const copiesOfReact = (page: Page) =>
     return [...new Set(entries.map(({ from, lib }) => `${from} ${lib().version}`))]
   })
 
-/** Opens some pages one after the other in a tab, as links do: all of them run on what the tab has. */
-async function walk(page: Page, pages: readonly OpenPage[]): Promise<void> {
+/**
+ * What was opened already. A page is host, remote and what others put into it: where all of these are the builds of an
+ * earlier state, the same files would be shown again.
+ */
+class Opened {
+  private readonly states = new Set<string>()
+  /** Path → remotes in it. */
+  private readonly parts = new Map<string, readonly string[]>()
+
+  private stateOf({ id, path: address }: OpenPage, host: string, builds: ReadonlyMap<string, string>): string {
+    const ids = this.parts.get(address) ?? [id]
+    return [address, host, ...ids.map((one) => builds.get(one))].join(' ')
+  }
+
+  isNew(page: OpenPage, host: string, builds: ReadonlyMap<string, string>): boolean {
+    return !this.parts.has(page.path) || !this.states.has(this.stateOf(page, host, builds))
+  }
+
+  add(page: OpenPage, ids: readonly string[], host: string, builds: ReadonlyMap<string, string>): void {
+    this.parts.set(page.path, [...new Set([page.id, ...(this.parts.get(page.path) ?? []), ...ids])].sort())
+    this.states.add(this.stateOf(page, host, builds))
+  }
+}
+
+/** Opens some pages one after the other in a tab, as links do: all of them run on what the tab has. Tells which remotes are in each. */
+async function walk(
+  page: Page,
+  pages: readonly OpenPage[],
+  see: (one: OpenPage, ids: readonly string[]) => void,
+): Promise<void> {
   await page.goto('/main', { waitUntil: 'domcontentloaded' })
   await page.locator('main [data-remote] > *').first().waitFor({ state: 'attached' })
-  for (const { id, build, path: address } of pages) {
+  for (const one of pages) {
+    const { id, build, path: address } = one
     await page.evaluate((to) => {
       history.pushState({}, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, address)
     await page.locator(`main [data-remote="${id}"][data-build="${build}"] > *`).first().waitFor({ state: 'attached' })
+    const ids = await page
+      .locator('main [data-remote]')
+      .evaluateAll((found) => found.map((part) => (part as HTMLElement).dataset.remote ?? ''))
+    see(one, ids)
   }
   await expect(page.locator('[data-remote-down]')).toHaveCount(0)
 }
@@ -84,16 +117,20 @@ async function openTabs(browser: Browser, site: RunningSite) {
   const faults: string[] = []
   context.on('weberror', (fault) => faults.push(fault.error().message))
   const tabs = await Promise.all(Array.from({ length: pagesAtOnce }, () => context.newPage()))
+  const opened = new Opened()
   return {
     /** With one React, that of its host. */
     look: async (host: string, react: string) => {
       const all = await pagesOf(site.address)
+      const builds = new Map(all.map(({ id, build }) => [id, build]))
+      const pages = all.filter((one) => opened.isNew(one, host, builds))
       expect((await currentRelease(site.address)).host.build).toBe(host)
       await Promise.all(
         tabs.map(async (page, at) => {
           await walk(
             page,
-            all.filter((_page, index) => index % pagesAtOnce === at),
+            pages.filter((_page, index) => index % pagesAtOnce === at),
+            (one, ids) => opened.add(one, ids, host, builds),
           )
           expect((await releaseOf(page)).host.build).toBe(host)
           expect(await copiesOfReact(page)).toEqual([`host ${react}`])

@@ -1,6 +1,6 @@
 // Asks for the reason and says what the service answers: every change of the console goes through here.
 import { acceptable } from './fits.js'
-import { h, post, tell, versionOf } from './parts.js'
+import { h, linked, post, tell, versionOf } from './parts.js'
 import { t } from './texts.js'
 
 /**
@@ -80,7 +80,7 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
       problems.replaceChildren(
         h('li', { class: 'problems-head' }, t('refused')),
         h('li', {}, error.message),
-        ...(error.details ?? []).map((one) => h('li', { class: 'case' }, one)),
+        ...(error.details ?? []).map((one) => h('li', { class: 'case' }, linked(one))),
       )
     } finally {
       isAsking = false

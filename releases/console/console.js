@@ -5,6 +5,7 @@ import { followFits, isUnfit } from './fits.js'
 import { keepFocus } from './focus.js'
 import { matrix } from './matrix.js'
 import { get, h, icon, logo, post, tell, versionOf } from './parts.js'
+import { planPanel } from './plan.js'
 import { aheadPanel, rightsPanel } from './rights.js'
 import { auditLog, localPanel, nextStep, sharePanel } from './side.js'
 import { signIn } from './sign-in.js'
@@ -17,9 +18,9 @@ let environment = ''
 let search = ''
 let selected
 let events
-/** Packages and tokens, and what another environment has that this one has not. */
+/** Packages and tokens, and what each other environment has that this one has not. */
 let rights
-let ahead
+let ahead = []
 
 const steps = [1, 5, 10, 25, 50, 75, 100]
 const seen = () => ({ environment: state.environment, seq: state.seq })
@@ -49,9 +50,9 @@ const actions = {
   },
 }
 
-function promoteAhead() {
-  const change = { verb: 'promote', from: ahead.from, environment: state.environment }
-  askChange({ title: t('ahead', { from: ahead.from, to: state.environment }), change, onDone: refresh })
+function promoteAhead(from) {
+  const change = { verb: 'promote', from, environment: state.environment }
+  askChange({ title: t('ahead', { from, to: state.environment }), change, onDone: refresh })
 }
 
 function newRelease() {
@@ -210,7 +211,8 @@ function draw() {
           'aside',
           { class: 'stack' },
           sharePanel(chosen, state, actions),
-          aheadPanel(ahead, state, promoteAhead),
+          ahead.map((one) => aheadPanel(one, state, () => promoteAhead(one.from))),
+          planPanel(state),
           localPanel(state),
         ),
       ),
@@ -251,9 +253,10 @@ async function refresh() {
   try {
     state = await get('/console/api/state', environment ? { environment } : {})
     rights = await get('/console/api/register')
-    // Stage is ahead of production, where there is one; what production has is nowhere ahead.
-    const other = state.environment === 'production' && state.environments.find((name) => name === 'stage')
-    ahead = other ? await get('/console/api/ahead', { environment: state.environment, from: other }) : undefined
+    // Every other environment may be ahead of what visitors get; that is nowhere ahead itself.
+    const others = state.isMain ? state.environments.filter((name) => name !== state.environment) : []
+    const { environment: to } = state
+    ahead = await Promise.all(others.map((from) => get('/console/api/ahead', { environment: to, from })))
     follow()
     redraw()
   } catch (error) {

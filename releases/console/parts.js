@@ -20,6 +20,12 @@ export const h = (tag, attributes = {}, ...children) => fill(document.createElem
 export const s = (tag, attributes = {}, ...children) =>
   fill(document.createElementNS(svgSpace, tag), attributes, children)
 
+/** Words of the service, with the pictures they name as links. */
+export const linked = (words) =>
+  words
+    .split(/(\/_look\/[\w.-]+)/)
+    .map((part, at) => (at % 2 === 1 ? h('a', { class: 'more', href: part, target: '_blank' }, t('picture')) : part))
+
 const paths = {
   check: ['M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20', 'm16 9-5.5 5.5L8 12'],
   cross: ['M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20', 'm15 9-6 6', 'm9 9 6 6'],

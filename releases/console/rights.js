@@ -97,7 +97,7 @@ function askToken({ packages }, state, onDone) {
     ),
     h(
       'fieldset',
-      { class: 'ticks rights-verbs' },
+      { class: 'ticks choices' },
       h('legend', {}, t('rights.verbs')),
       verbs.map((verb) =>
         h('label', { class: 'tick' }, h('input', { type: 'checkbox', name: 'verbs', value: verb }), verb),
@@ -194,7 +194,6 @@ export function rightsPanel(rights, state, onDone) {
 
 /** What another environment has and this one has not, and the way to make it live here. */
 export function aheadPanel(ahead, state, onPromote) {
-  if (!ahead) return undefined
   const rows = ahead.packages.map((one) =>
     line({}, h('b', {}, one.package), [h('span', { class: 'num' }, `${one.to ?? '—'} → ${one.from ?? '—'}`)]),
   )

@@ -1,4 +1,5 @@
 // `npm run e2e -- [--browser firefox|webkit|chromium|all] [--short] [--table] [words for Playwright]`
+// `--table` writes what came of it into docs/browsers.md; with words for some journeys, their rows alone.
 // Without a browser, or with Chromium alone: all journeys in Chromium. With others: the main journeys in each of them.
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
@@ -30,6 +31,8 @@ const status = playwright('e2e/browsers.config.ts', [...short, ...wanted.words],
   // Beside what a failed journey leaves: the site's side of it.
   SITE_LOG_DIR: process.env.SITE_LOG_DIR ?? join(root, 'test-results', 'site-logs'),
   ...(wanted.isTable && { BROWSERS_TABLE: table }),
+  // Of some journeys: the table keeps what it says of the others.
+  ...(wanted.words.length > 0 && { BROWSERS_PART: '1' }),
 })
 // A table is written as the house formats it.
 if (wanted.isTable) spawnSync(join(root, 'node_modules', '.bin', 'biome'), ['format', '--write', table], { cwd: root })

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { missingRight } from '../access/tokens'
 import { ReleaseRefused } from '../core/document'
+import { refusalOf } from '../http/refusals'
 import { type SharedTurns, type TurnRule, Turns } from '../http/turns'
 import type { PackageVerb } from '../register/register-schema'
 import type { Caller } from './callers'
@@ -31,12 +32,11 @@ const statuses: Readonly<Record<string, number>> = {
 
 /** A refusal as an answer; other errors are the server's business. */
 export function sendRefusal(reply: FastifyReply, error: unknown): FastifyReply {
-  if (!(error instanceof ReleaseRefused)) throw error
-  const { reason, message, details } = error
-  const status = statuses[reason] ?? 409
+  const refusal = refusalOf(error)
+  const status = statuses[refusal.reason] ?? 409
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (status === 429 || status === 503) reply.header('retry-after', '60')
-  return reply.code(status).send({ ok: false, reason, message, details })
+  return reply.code(status).send(refusal)
 }
 
 /** Lets through who may do what they ask, and nobody too often. */

@@ -6,6 +6,7 @@ import { digestOfRule, issueJobSession, jobSessionMs } from '../access/job-sessi
 import { OidcIssuers } from '../access/oidc'
 import { issuePreview, previewPath } from '../access/preview'
 import { environmentSchema, packageSchema } from '../core/document-schema'
+import { answerOutside } from '../http/refusals'
 import type { ServedEnvironments } from '../http/served'
 import type { SharedTurns } from '../http/turns'
 import type { PackageVerb } from '../register/register-schema'
@@ -87,16 +88,7 @@ export async function packageApi(app: FastifyInstance, options: PackageApiOption
       }
     }
 
-  app.setErrorHandler((error: Error & { statusCode?: number; reason?: string }, request, reply) => {
-    // Whoever reads the bodies of the whole site refuses some of them with a reason.
-    const status = error.statusCode ?? (error.reason === undefined ? 500 : 400)
-    if (status < 500)
-      return reply.code(status).send({ ok: false, reason: 'usage', message: error.message, details: [] })
-    // What broke is for the log: paths and stacks are nobody's business outside.
-    request.log.error(error)
-    const message = `this failed here (request ${request.id}): try again`
-    return reply.code(500).send({ ok: false, reason: 'failed', message, details: [] })
-  })
+  answerOutside(app)
   // The archive is read as it comes, after it is known whose it is.
   app.addContentTypeParser('application/gzip', (_request, _payload, done) => done(null))
 

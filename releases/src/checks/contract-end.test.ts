@@ -14,8 +14,9 @@ test('TEAM-07 a host of two contracts says when the older one ends: check and co
   const client = await service.client({ verbs: ['check'] })
   const check = () => client.call('check', 'remote-scores', { version: '1.1.0' })
   const ends = async () => {
+    const environment = 'production'
     const grant = { name: 'mei', role: 'manager' as const, until: Date.now() + 60_000 }
-    const { packages } = await consoleState(service.manager.store, 'production', grant, undefined)
+    const { packages } = await consoleState(service.manager.store, { environment, main: environment }, grant, undefined)
     return packages.map(({ name, contractEnd }) => ({ name, contractEnd }))
   }
   expect(await check()).toMatchObject({ isReady: true, notices: [] })

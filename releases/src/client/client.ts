@@ -63,10 +63,20 @@ export class ReleaseClient {
       const why = error instanceof Error ? (error.cause ?? error) : error
       throw new ServiceUnreachable(`${this.base} cannot be reached: ${why instanceof Error ? why.message : why}`)
     }
-    const reply = (await response.json().catch(() => undefined)) as Reply | undefined
+    const reply = this.read(await response.text())
     if (typeof reply?.ok !== 'boolean' || response.status >= 500)
       throw new ServiceUnreachable(`${this.base}${path} answered ${response.status}: ${reply?.message ?? 'no words'}`)
     return reply
+  }
+
+  /** Pictures are named by their path at the service: whoever reads of one here opens it by its address. */
+  private read(body: string): Reply | undefined {
+    const { origin } = new URL(this.base)
+    try {
+      return JSON.parse(body.replaceAll(' /_look/', ` ${origin}/_look/`)) as Reply
+    } catch {
+      return undefined
+    }
   }
 
   private post(path: string, body: object): Promise<Reply> {

@@ -7,7 +7,7 @@ import type { Health } from '../health/health'
 import type { ReleaseStore } from '../store/release-store'
 import { rollbackTargets } from './decide'
 import type { EnvironmentDocument, Pointer } from './document'
-import { isRemoteVersion } from './published'
+import { isHostVersion, isRemoteVersion } from './published'
 
 const versionOf = (build: string) => build.replace(/-[0-9a-f]{12}$/, '')
 const shownChanges = 40
@@ -49,7 +49,12 @@ const entriesOf = ({ seq, at, by, why, via, changes }: EnvironmentDocument) =>
   changes.map((change) => ({ seq, at, by, why, via, ...change }))
 
 /** Everything the console shows of an environment, for one person. */
-export async function consoleState(store: ReleaseStore, environment: string, grant: Grant, health: Health | undefined) {
+export async function consoleState(
+  store: ReleaseStore,
+  { environment, main }: { environment: string; main: string },
+  grant: Grant,
+  health: Health | undefined,
+) {
   const document = await store.current(environment)
   const newest = document?.seq ?? 0
   const first = Math.max(1, newest - shownChanges + 1)
@@ -65,6 +70,10 @@ export async function consoleState(store: ReleaseStore, environment: string, gra
     me: { name: grant.name, role: grant.role, package: grant.package, mayLock: mayChange(grant, undefined) },
     environment,
     environments: [...new Set([environment, ...(await store.environments())])],
+    /** Visitors get it unless the name of the site says otherwise. */
+    isMain: environment === main,
+    /** Shared module → version the host provides. */
+    shared: host && isHostVersion(host) ? host.manifest.shared : {},
     seq: newest,
     at: document?.at,
     lock: document?.lock,

@@ -7,9 +7,11 @@ import { isSeq } from '../core/document-schema'
 import type { ReleaseManager } from '../core/release-manager'
 import type { ReleaseStore } from '../store/release-store'
 import type { LookInBrowser } from '../verbs/look-first'
+import { plan } from '../verbs/plan-command'
 import { makeChange, readChange } from './console-change'
-import { changeRegister, registerState } from './console-register'
+import { changeRegister, registerState, staffCommand } from './console-register'
 import { cookieHeader } from './cookies'
+import { answerOutside, refusalOf } from './refusals'
 import type { ServedEnvironments } from './served'
 import {
   type FindStaff,
@@ -68,17 +70,16 @@ const confirmWith = async (request: FastifyRequest, { now, accounts }: ConsoleAp
   grantOf(await accounts?.confirm(request.body, placeOf(request)), now())
 
 /** Calls of the console. Each asks who it is; what changes something is sent by our page only, and never by a link. */
-export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): void {
+export async function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): Promise<void> {
   const { key, store, environments, now, staff, look } = options
   const managerOf = (request: FastifyRequest, name: unknown) =>
     environments.managerOf(text(name) || environments.of(request).environment)
   const healthOf = ({ environment }: ReleaseManager) => environments.find(environment)?.health
 
   const refuse = (reply: FastifyReply, error: unknown) => {
-    if (!(error instanceof ReleaseRefused)) throw error
-    const { reason, message, details } = error
-    const code = reason === 'role-missing' ? 403 : reason === 'usage' ? 400 : 409
-    return reply.code(code).send({ ok: false, reason, message, details })
+    const refusal = refusalOf(error)
+    const code = refusal.reason === 'role-missing' ? 403 : refusal.reason === 'usage' ? 400 : 409
+    return reply.code(code).send(refusal)
   }
   const asStaff =
     (work: (grant: Grant, request: FastifyRequest) => Promise<object>) =>
@@ -91,6 +92,7 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
         (error: unknown) => refuse(reply, error),
       )
     }
+  answerOutside(app)
   /** A form or a link of another site cannot send this header. By the route: `/Console/%61pi/` leads here as well. */
   app.addHook('onRequest', async (request, reply) => {
     const isForeign = request.method === 'POST' && request.headers['x-release-console'] !== '1'
@@ -138,7 +140,8 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
     '/console/api/state',
     asStaff((grant, request) => {
       const manager = managerOf(request, queryOf(request).environment)
-      return consoleState(store, manager.environment, grant, healthOf(manager))
+      const { environment } = manager
+      return consoleState(store, { environment, main: environments.mainEnvironment }, grant, healthOf(manager))
     }),
   )
   app.get(
@@ -171,6 +174,15 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
         store.current(here.environment),
       ])
       return { from: there, packages: diffDocuments(ahead, own) }
+    }),
+  )
+  app.get(
+    '/console/api/plan',
+    asStaff(async (grant, request) => {
+      const { raise, range, environment: where } = queryOf(request)
+      const manager = managerOf(request, where)
+      const asked = { verb: 'plan', raise: text(raise), range: text(range) }
+      return (await plan(manager, staffCommand(manager, grant, asked))).json
     }),
   )
   app.get(

@@ -11,6 +11,7 @@ const ownFiles = [
   'parts.js',
   'focus.js',
   'matrix.js',
+  'plan.js',
   'figures.js',
   'fits.js',
   'rights.js',

@@ -34,12 +34,11 @@ const wishSchema = Type.Object(
 
 const runs: Readonly<Record<string, Run>> = { register, token, 'revoke-token': revokeToken }
 
-const commandOf = (
-  manager: ReleaseManager,
-  grant: Grant,
-  { verb, name, ...given }: Partial<Static<typeof wishSchema>>,
-): Command => ({
-  verb: verb ?? '',
+type Wish = Command['values'] & Partial<Pick<Static<typeof wishSchema>, 'name'>> & { verb?: string }
+
+/** What a member of staff asks for, as the command that the command line would have read. */
+export const staffCommand = (manager: ReleaseManager, grant: Grant, { verb = '', name, ...given }: Wish): Command => ({
+  verb,
   name,
   targets: name ? [{ name, version: undefined }] : [],
   environment: manager.environment,
@@ -61,13 +60,13 @@ export async function changeRegister(manager: ReleaseManager, body: unknown, gra
     const error = Value.Errors(wishSchema, body).First()
     throw new ReleaseRefused('usage', `this is no change: ${error?.path || '/'} ${error?.message.toLowerCase() ?? ''}`)
   }
-  const answer = await runs[body.verb]?.(manager, commandOf(manager, grant, body))
+  const answer = await runs[body.verb]?.(manager, staffCommand(manager, grant, body))
   return answer?.json ?? {}
 }
 
 /** Packages for all staff; tokens and who changed what for who releases everything. */
 export async function registerState(manager: ReleaseManager, grant: Grant): Promise<object> {
-  const command = commandOf(manager, grant, {})
+  const command = staffCommand(manager, grant, {})
   const known = (await packages(manager, command)).json
   if (grant.role !== 'manager') return { ...known, mayChange: false }
   const [{ json: rights }, { json: trail }] = [await tokens(manager, command), await audit(manager, command)]

@@ -83,4 +83,35 @@ test('TEAM-08 the console shows what stage has and production has not, and promo
   await confirm('as stage')
   await ahead.getByText('No difference').waitFor()
   expect((await service.manager.store.current('production'))?.packages['remote-scores']?.stable).toBe(secondBuild)
+  // Whatever an environment is called; what visitors get is ahead of nothing.
+  await new ReleaseManager(service.manager.store, 'trial').promote({ host: aHost().build }, audit)
+  await page.reload()
+  await page.getByRole('heading', { name: 'In trial, not in production' }).waitFor()
+  await page.getByRole('button', { name: 'trial', exact: true }).click()
+  await page.getByRole('button', { name: 'trial', exact: true, pressed: true }).waitFor()
+  expect(await page.getByRole('heading', { name: /not in/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Production', exact: true }).click()
+})
+
+test('TEAM-06 the console says what raising a shared library takes, as the command line does', async () => {
+  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Raise a shared library' }) })
+  await panel.getByRole('button', { name: 'Plan' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('react 19.3.1').check()
+  await dialog.getByLabel('New version').fill('19.4.0')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Shell with 19.4.0').waitFor()
+  expect(await dialog.locator('ol > li').allTextContents()).toEqual([
+    'Shell with 19.4.0Roll-back targets: host 1.0.0',
+    'remote-scores when it likesRoll-back targets: host 1.0.0, remote-scores 1.1.0',
+  ])
+  await dialog.getByLabel('Range declared').fill('^19.4.0')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('remote-scores declares ^19.4.0').waitFor()
+  await dialog.getByText('First revoke shell 1.0.0').waitFor()
+  await dialog.getByLabel('react 19.3.1').uncheck()
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Something in it is wrong').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect((await service.manager.store.history('production')).length).toBe(2)
 })

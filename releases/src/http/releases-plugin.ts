@@ -7,6 +7,7 @@ import { environmentDocumentSchema } from '../core/document-schema'
 import { publishedVersionSchema } from '../core/version-schema'
 import type { HealthLedger } from '../health/ledger'
 import { favicon } from '../page/favicon'
+import { keepInStore } from '../smoke/pictures'
 import type { ReleaseStore } from '../store/release-store'
 import type { LookInBrowser } from '../verbs/look-first'
 import { assetHandler } from './assets'
@@ -15,6 +16,7 @@ import { consoleApi } from './console-api'
 import { consolePage } from './console-page'
 import { healthRoutes } from './health-routes'
 import { type PageSettings, pageHandler } from './page'
+import { pictureRoutes } from './picture-routes'
 import { previewRoutes } from './preview-routes'
 import { previewed } from './previewed'
 import { ServedEnvironments } from './served'
@@ -51,7 +53,7 @@ export interface ReleasesOptions extends PageSettings {
 }
 
 /** Addresses that belong to the backend: an unknown one is an error there, not a page of the site. */
-const backendPaths = /^\/(api|ws|media|ingest|_dev|_preview|healthz|assets|releases|console)(\/|$)/i
+const backendPaths = /^\/(api|ws|media|ingest|_dev|_look|_preview|healthz|assets|releases|console)(\/|$)/i
 
 /** No page has a dot in its address: files that are not there, those that begin with one, what scanners look for. */
 const isFile = (path: string): boolean => /\.|%2e/i.test(path)
@@ -80,7 +82,7 @@ async function damageOfLive(store: ReleaseStore, document: EnvironmentDocument |
 /** The release service as a part of a Fastify server: pages, assets and the current release. */
 export async function releasesPlugin(app: FastifyInstance, options: ReleasesOptions): Promise<void> {
   const { store, environment, hosts, onChange = () => undefined, now = Date.now, ledgerOf } = options
-  const { accounts, limiter, oidcCooldownMs, uploadsIn, look, askBackend } = options
+  const { accounts, limiter, oidcCooldownMs, uploadsIn, look: opens, askBackend } = options
   const { originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}` } = options
   const served = { store, environment, hosts, originOf, onChange, now, ledgerOf, askBackend }
   const environments = await ServedEnvironments.open(app, served)
@@ -90,12 +92,15 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   const staff = createStaff(key, now, accounts)
   const lineOf = options.lineOf ?? ((address: string) => address)
   healthRoutes(app, { key, environments, now, staff, lineOf })
-  consoleApi(app, { key, store, environments, now, staff, accounts, limiter, look })
+  const keep = keepInStore(store.objects, key, now)
+  const look: LookInBrowser | undefined = opens && ((manager, versions) => opens(manager, versions, keep))
+  await app.register((scope) => consoleApi(scope, { key, store, environments, now, staff, accounts, limiter, look }))
   consolePage(app, { staff, subscribe: (listener) => environments.subscribe(({ seq }) => listener(seq)) })
   await app.register((scope) =>
     packageApi(scope, { key, store, environments, now, limiter, oidcCooldownMs, uploadsIn, look }),
   )
   previewRoutes(app, { key, now })
+  pictureRoutes(app, { key, objects: store.objects, now })
   app.get('/assets/*', assetHandler(store))
   smallThings(app)
 

@@ -75,6 +75,11 @@ export class ServedEnvironments {
     return new ServedEnvironments(byName, main, hosts, options)
   }
 
+  /** What visitors get under every name that is not configured for another one. */
+  get mainEnvironment(): string {
+    return this.main.environment
+  }
+
   get all(): readonly Served[] {
     return [...this.byName.values()]
   }

@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { isRemoteVersion, type PublishedVersion } from '../core/published'
 import type { Stop } from './addresses'
@@ -64,19 +62,12 @@ async function barriers(page: Page, place: string): Promise<string[]> {
   return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
 }
 
-async function picture(page: Page, folder: string, { path: address }: Stop): Promise<string> {
-  await mkdir(folder, { recursive: true })
-  const file = path.join(folder, `${address.replace(/\W+/g, '-').replace(/^-/, '') || 'start'}.png`)
-  await page.screenshot({ path: file, timeout: patienceMs })
-  return file
-}
-
 /** What a look at one address found. */
 export interface Look extends Stop {
   /** Empty: nothing is wrong. */
   faults: string[]
-  /** Picture of the page, where something is wrong. */
-  picture?: string
+  /** PNG of the page, where something is wrong. */
+  picture?: Buffer | undefined
 }
 
 /** Opens an address of a candidate and says what is wrong with it there. */
@@ -84,7 +75,7 @@ export async function lookAt(
   context: BrowserContext,
   version: PublishedVersion,
   stop: Stop,
-  { address, pictures }: { address: string; pictures: string },
+  address: string,
 ): Promise<Look> {
   const page = await context.newPage()
   try {
@@ -102,9 +93,12 @@ export async function lookAt(
       ...(await rawKeys(page)),
       ...(await barriers(page, remote)),
     ]
-    return faults.length === 0 ? { ...stop, faults } : { ...stop, faults, picture: await picture(page, pictures, stop) }
+    if (faults.length === 0) return { ...stop, faults }
+    // Where the look serves the pages is nobody's business.
+    const told = faults.map((fault) => fault.replaceAll(address, ''))
+    return { ...stop, faults: told, picture: await page.screenshot({ timeout: patienceMs }).catch(() => undefined) }
   } catch (error) {
-    return { ...stop, faults: [String(error).split('\n')[0] ?? ''] }
+    return { ...stop, faults: [String(error).split('\n')[0]?.replaceAll(address, '') ?? ''] }
   } finally {
     await page.close()
   }

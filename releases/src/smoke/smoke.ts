@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { ReleaseRefused } from '../core/document'
 import type { PublishedVersion } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
 import { stopsOf } from './addresses'
 import { type Look, lookAt } from './look'
+import { type KeepPicture, keepOnDisk } from './pictures'
 import { openPreview, type Preview } from './preview'
 import { missingTexts } from './texts'
 
@@ -26,14 +26,13 @@ async function openBrowser(): Promise<Browser> {
 /** Looks at each page in its turn, some at once; in the order of the pages. */
 async function lookAround(browser: Browser, preview: Preview, version: PublishedVersion, environment: string) {
   const stops = await stopsOf(preview.store, environment, version)
-  const pictures = path.resolve(process.env.DATA_DIR ?? '.data', 'smoke', `${version.name}-${version.build}`)
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } })
   const looks: Look[] = []
   let next = 0
   const walk = async () => {
     for (let at = next++; at < stops.length; at = next++) {
       const stop = stops[at]
-      if (stop) looks[at] = await lookAt(context, version, stop, { address: preview.address, pictures })
+      if (stop) looks[at] = await lookAt(context, version, stop, preview.address)
     }
   }
   try {
@@ -45,8 +44,13 @@ async function lookAround(browser: Browser, preview: Preview, version: Published
   }
 }
 
-const said = ({ path: address, faults, picture }: Look) =>
-  `${address} (${faults.slice(0, faultsShown).join('; ')}${picture ? `; picture: ${picture}` : ''})`
+async function said(
+  { path: address, faults, picture }: Look,
+  keep: (address: string, picture: Buffer) => Promise<string>,
+) {
+  const kept = picture ? `; picture: ${await keep(address, picture)}` : ''
+  return `${address} (${faults.slice(0, faultsShown).join('; ')}${kept})`
+}
 
 let last: Promise<void> = Promise.resolve()
 
@@ -55,22 +59,27 @@ let last: Promise<void> = Promise.resolve()
  * the page's own errors and a picture, what is not drawn, throws, logs errors, lacks texts or keeps people out.
  * A look keeps a browser with four pages busy: there is one at a time, whoever asks.
  */
-export function requireSmoke(manager: ReleaseManager, versions: readonly PublishedVersion[]): Promise<void> {
-  const mine = last.then(() => look(manager, versions))
+export function requireSmoke(
+  manager: ReleaseManager,
+  versions: readonly PublishedVersion[],
+  keep: KeepPicture = keepOnDisk,
+): Promise<void> {
+  const mine = last.then(() => look(manager, versions, keep))
   last = mine.catch(() => undefined)
   return mine
 }
 
-async function look(manager: ReleaseManager, versions: readonly PublishedVersion[]): Promise<void> {
+async function look(manager: ReleaseManager, versions: readonly PublishedVersion[], keep: KeepPicture): Promise<void> {
   const browser = await openBrowser()
   const preview = await openPreview(manager, versions)
   try {
     for (const version of versions) {
       const { broken, unsaid } = await lookAround(browser, preview, version, manager.environment)
-      const complaints = [...broken.map(said), ...unsaid]
+      const keepOne = (address: string, picture: Buffer) => keep(version, address, picture)
+      const complaints = [...(await Promise.all(broken.map((one) => said(one, keepOne)))), ...unsaid]
       if (complaints.length === 0) continue
       const message = `${version.name} ${version.build} does not pass on ${complaints.join(', ')} among what is live: try it with npm run dev -- ${version.name}`
-      throw new ReleaseRefused('smoke-failed', message, [...broken.map(({ path: address }) => address), ...unsaid])
+      throw new ReleaseRefused('smoke-failed', message, complaints)
     }
   } finally {
     await preview.close()

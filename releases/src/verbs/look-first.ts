@@ -2,13 +2,14 @@ import { type Problem, problem } from '../checks/problem'
 import { titleOf } from '../checks/surroundings'
 import { ReleaseRefused } from '../core/document'
 import type { ReleaseManager } from '../core/release-manager'
+import type { KeepPicture } from '../smoke/pictures'
 import type { Run, Targets } from './answer'
 import { versionsMeant } from './change-commands'
 import type { Command } from './command'
 import { check, checkAnswer } from './look-commands'
 
-/** Opens the pages of versions in a browser, among everything that is live. Rejects when one is not well. */
-export type LookInBrowser = (manager: ReleaseManager, versions: Targets) => Promise<void>
+/** Opens the pages of versions in a browser, among everything that is live. Rejects when one is not well, with its picture. */
+export type LookInBrowser = (manager: ReleaseManager, versions: Targets, keep?: KeepPicture) => Promise<void>
 
 /** Whether nothing goes live in an environment before a browser has seen it: `RELEASE_SMOKE` names these, by commas. */
 const isLookRequired = (environment: string): boolean =>
