@@ -124,7 +124,7 @@ test('LIVE-10 AIR-01 an evening: one press goes on air from the browser, visitor
     await expect(spam).toHaveCount(0)
     await card.getByRole('button', { name: '禁言' }).click()
     await page.getByRole('menuitem', { name: '10 分钟' }).click()
-    await expect(visitor.getByText(/禁言中/).first()).toBeVisible()
+    await expect(visitor.getByRole('log').getByText(`${member.user_nickname} 被`)).toContainText('禁言（10 分钟）')
     await page.keyboard.press('Escape')
   })
 
