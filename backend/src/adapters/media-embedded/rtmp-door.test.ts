@@ -126,7 +126,7 @@ describe('RTMP door', () => {
       const { id, url } = await site.ok('getLiveUrl', {}, { token: anchor })
       await site.ok('startRoom', { id }, { token: anchor })
       // No faster than a busy machine can follow.
-      const child = push(url, ['-readrate', '2'], clipOf('hd'))
+      const child = push(url, ['-readrate', '1'], clipOf('hd'))
       const variants = ['main', 'smooth', 'sd']
       const read = async (variant: string) => {
         const reply = await fetch(`${origin}/media/live/3/${variant}/low.m3u8`)

@@ -1,7 +1,7 @@
 import { clockTime, useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Button, Segmented, Skeleton, Switch } from '@pitchside/ui'
+import { Button, classNames, Segmented, Skeleton, Switch } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { type RunningScore, runningScore } from '../../parts/live-table/live-table'
@@ -100,7 +100,7 @@ export function StandingsView({ page, route }: { page: CompetitionPage; route: D
         </Button>
         {scores.length > 0 ? (
           <Switch
-            className={styles.live}
+            className={classNames(css.inlineRow, css.gap2, css.note)}
             label={t('match.table.live')}
             checked={address.isLive}
             onCheckedChange={(isLive) => go({ isLive })}

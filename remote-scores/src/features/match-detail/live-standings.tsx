@@ -132,7 +132,12 @@ export function LiveStandings({
       title={`${table.data.name} ${table.data.label}`}
       actions={
         hasRunning ? (
-          <Switch className={styles.switch} label={t('match.table.live')} checked={isLive} onCheckedChange={setLive}>
+          <Switch
+            className={classNames(css.inlineRow, css.gap2, css.note)}
+            label={t('match.table.live')}
+            checked={isLive}
+            onCheckedChange={setLive}
+          >
             {t('match.table.live')}
           </Switch>
         ) : undefined

@@ -21,7 +21,7 @@ export function Alerts({ match, feed }: { match: RoomMatch | undefined; feed: Ro
   }
   useDeskKeys({ KeyG: announce })
   return (
-    <div className={classNames(styles.alerts, css.stack2)} role="status" aria-label={t('studio.cockpit.alerts')}>
+    <div className={classNames(css.stack2, css.hiddenEmpty)} role="status" aria-label={t('studio.cockpit.alerts')}>
       {offer && match ? (
         <div className={styles.goal}>
           <b className={css.fill}>

@@ -1,7 +1,18 @@
 import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useStore } from '@pitchside/platform'
-import { AlertDialog, Badge, Button, Card, DiamondIcon, LiveBadge, Num, Skeleton, Tabs } from '@pitchside/ui'
+import {
+  AlertDialog,
+  Badge,
+  Button,
+  Card,
+  classNames,
+  DiamondIcon,
+  LiveBadge,
+  Num,
+  Skeleton,
+  Tabs,
+} from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useMatchState } from '../../../parts/match-clock/use-match-state'
@@ -108,7 +119,7 @@ function Head({ broadcast, isOnAir, onEnded }: CockpitProps & { isOnAir: boolean
       <h2 className={css.truncate} title={broadcast.title}>
         {broadcast.title}
       </h2>
-      <nav className={styles.links} aria-label={t('studio.cockpit.more')}>
+      <nav className={css.flex2} aria-label={t('studio.cockpit.more')}>
         <Button size="sm" variant="outline" icon="external-link" href={`/live?id=${userId}`} target="_blank">
           {t('studio.live.room')}
         </Button>
@@ -161,7 +172,7 @@ function Crowd({ broadcastId, feed, room }: { broadcastId: number; feed: RoomFee
           ]}
           value={tab}
           onValueChange={setTab}
-          className={styles.tabs}
+          className={classNames(styles.lists, styles.tabs)}
           panelClassName={styles.panel}
         >
           {tab === 'events' ? (
@@ -203,7 +214,7 @@ export function Cockpit({ broadcast, onEnded }: CockpitProps) {
   return (
     <section className={styles.cockpit} data-fills-page="" aria-label={t('studio.cockpit.title')}>
       <Head broadcast={broadcast} isOnAir={isOnAir} onEnded={onEnded} />
-      <div className={styles.grid}>
+      <div className={classNames(styles.grid, css.oneBelow1180)}>
         <div className={styles.stage}>
           <div className={styles.preview}>
             {isOnAir ? (

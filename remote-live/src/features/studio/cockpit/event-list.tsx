@@ -29,13 +29,13 @@ export function EventList({ broadcastId }: { broadcastId: number }) {
   if (!data) return <Skeleton lines={6} height={32} />
   if (data.length === 0) return <p className={styles.none}>{t('studio.cockpit.noEvents')}</p>
   return (
-    <ul className={styles.rows} aria-label={t('studio.cockpit.events')}>
+    <ul className={css.stack} aria-label={t('studio.cockpit.events')}>
       {data.map((event) => (
         <li key={event.id} className={styles.row} data-kind={event.kind}>
           <Avatar {...pictureOf(event.avatar, event.userId)} size={28} />
           <span className={css.fill}>
             <b className={css.truncate}>{event.name}</b>
-            <small className={styles.what}>
+            <small className={css.caption}>
               <What event={event} />
             </small>
           </span>

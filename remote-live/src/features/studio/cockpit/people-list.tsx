@@ -58,7 +58,7 @@ export function PeopleList({
   if (data.length === 0) return <p className={styles.none}>{t('studio.cockpit.noPeople')}</p>
   return (
     <>
-      <ul className={styles.rows} aria-label={t('studio.cockpit.people')}>
+      <ul className={css.stack} aria-label={t('studio.cockpit.people')}>
         {data.map((person) => (
           <li key={person.userId}>
             <button
