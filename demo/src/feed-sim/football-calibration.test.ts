@@ -7,14 +7,14 @@ const sample = 2_000
 describe.each(Object.keys(targets.perMatch))('2,000 matches of %s', (key) => {
   const averages = averagesOf(key, sample)
 
-  test('look like the real league', () => {
+  test('WORLD-03 look like the real league', () => {
     const misses = calibrationOf(key, averages, sample)
       .filter((one) => !one.isInside)
       .map(({ name, measured, centre, width }) => `${name} ${measured.toFixed(3)} not ${centre} ± ${width.toFixed(3)}`)
     expect(misses).toEqual([])
   })
 
-  test('vary like real ones', () => {
+  test('WORLD-03 vary like real ones', () => {
     const spread = (name: string, squares: string) => {
       const mean = averages[name] ?? (averages[`${name} home`] ?? 0) + (averages[`${name} away`] ?? 0)
       return (averages[squares] ?? 0) - mean ** 2
@@ -28,7 +28,7 @@ describe.each(Object.keys(targets.perMatch))('2,000 matches of %s', (key) => {
     expect(Math.sqrt(spread('yellow', 'yellowSquares'))).toBeLessThan(2.6)
   })
 
-  test('make as many goals as their chances are worth', () => {
+  test('WORLD-03 make as many goals as their chances are worth', () => {
     expect(Math.abs((averages.xg ?? 0) / (averages.shotGoals ?? 1) - 1)).toBeLessThan(0.05)
   })
 })

@@ -6,7 +6,7 @@ const feed = new SimFeed('test')
 const afterAll = Date.UTC(2026, 6, 10) / 1_000
 const nba = feed.competitions('basketball').find(({ key }) => key === 'nba')!
 
-describe('a season of the NBA', () => {
+describe('WORLD-05 a season of the NBA', () => {
   const [season] = feed.seasons(nba.id, afterAll)
   const fixtures = feed.seasonFixtures(season!.id)
   const regular = fixtures.filter(({ stage }) => stage === '')
@@ -71,7 +71,7 @@ describe('a season of the NBA', () => {
   })
 })
 
-describe('a season of an esports league', () => {
+describe('WORLD-05 a season of an esports league', () => {
   const noon = Date.UTC(2026, 10, 21, 12) / 1_000
 
   test.each(feed.competitions('esports').map(({ key, id }) => [key, id] as const))(

@@ -30,7 +30,7 @@ describe('three seasons of football', () => {
       }
   })
 
-  test('nobody plays twice within 60 hours, over all competitions', () => {
+  test('WORLD-01 nobody plays twice within 60 hours, over all competitions', () => {
     const tooSoon = [...byTeam.values()].flatMap((list) =>
       list.flatMap((one, index) => {
         const before = list[index - 1]
@@ -41,7 +41,7 @@ describe('three seasons of football', () => {
     expect(byTeam.size).toBeGreaterThan(800)
   })
 
-  test('at every hour of the day matches are under way, at half of them a dozen and more', () => {
+  test('WORLD-01 at every hour of the day matches are under way, at half of them a dozen and more', () => {
     const playS = 105 * 60
     const times = all.map(({ kickoff }) => kickoff)
     const running: number[] = []
@@ -60,43 +60,46 @@ describe('three seasons of football', () => {
     for (const fixture of all.filter((_, index) => index % 997 === 0)) expect(feed.fixture(fixture.id)).toEqual(fixture)
   })
 
-  test.each(Object.keys(leagueCalendars))('%s alternates, plays whole rounds, and when people watch', (key) => {
-    const { zone } = leagueCalendars[key]!
-    const hour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', timeZone: zone })
-    for (const moment of [at(2025, 11, 1), at(2026, 11, 1), at(2027, 11, 1)]) {
-      const fixtures = matchesOf(key, moment)
-      const rounds = new Map<number, Fixture[]>()
-      for (const one of fixtures) rounds.set(one.round, [...(rounds.get(one.round) ?? []), one])
-      const balance = new Map<number, number[]>()
-      for (const [round, list] of [...rounds].sort(([a], [b]) => a - b)) {
-        expect([round, new Set(list.flatMap((one) => sides(one).map(({ id }) => id))).size]).toEqual([
-          round,
-          byKey(key).teams.length,
-        ])
-        for (const { home, away, kickoff } of list) {
-          balance.set(home.id, [...(balance.get(home.id) ?? []), 1])
-          balance.set(away.id, [...(balance.get(away.id) ?? []), -1])
-          expect(Number(hour.format(kickoff * 1_000))).toBeGreaterThanOrEqual(12)
-          expect(Number(hour.format(kickoff * 1_000))).toBeLessThanOrEqual(22)
+  test.each(Object.keys(leagueCalendars))(
+    'WORLD-01 %s alternates, plays whole rounds, and when people watch',
+    (key) => {
+      const { zone } = leagueCalendars[key]!
+      const hour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', timeZone: zone })
+      for (const moment of [at(2025, 11, 1), at(2026, 11, 1), at(2027, 11, 1)]) {
+        const fixtures = matchesOf(key, moment)
+        const rounds = new Map<number, Fixture[]>()
+        for (const one of fixtures) rounds.set(one.round, [...(rounds.get(one.round) ?? []), one])
+        const balance = new Map<number, number[]>()
+        for (const [round, list] of [...rounds].sort(([a], [b]) => a - b)) {
+          expect([round, new Set(list.flatMap((one) => sides(one).map(({ id }) => id))).size]).toEqual([
+            round,
+            byKey(key).teams.length,
+          ])
+          for (const { home, away, kickoff } of list) {
+            balance.set(home.id, [...(balance.get(home.id) ?? []), 1])
+            balance.set(away.id, [...(balance.get(away.id) ?? []), -1])
+            expect(Number(hour.format(kickoff * 1_000))).toBeGreaterThanOrEqual(12)
+            expect(Number(hour.format(kickoff * 1_000))).toBeLessThanOrEqual(22)
+          }
         }
+        for (const places of balance.values()) {
+          let sum = 0
+          places.forEach((place, index) => {
+            sum += place
+            expect(Math.abs(sum)).toBeLessThanOrEqual(1)
+            if (index > 1) expect(Math.abs(place + places[index - 1]! + places[index - 2]!)).toBeLessThan(3)
+          })
+        }
+        // Seven to ten months and a half.
+        const { start, end } = seasonOf(byKey(key).id, moment)
+        expect((end - start) / dayS).toBeGreaterThan(210)
+        expect((end - start) / dayS).toBeLessThan(330)
       }
-      for (const places of balance.values()) {
-        let sum = 0
-        places.forEach((place, index) => {
-          sum += place
-          expect(Math.abs(sum)).toBeLessThanOrEqual(1)
-          if (index > 1) expect(Math.abs(place + places[index - 1]! + places[index - 2]!)).toBeLessThan(3)
-        })
-      }
-      // Seven to ten months and a half.
-      const { start, end } = seasonOf(byKey(key).id, moment)
-      expect((end - start) / dayS).toBeGreaterThan(210)
-      expect((end - start) / dayS).toBeLessThan(330)
-    }
-  })
+    },
+  )
 })
 
-test('there are 40 leagues and more, each with clubs in three languages', () => {
+test('WORLD-01 there are 40 leagues and more, each with clubs in three languages', () => {
   const leagues = football.filter(({ key }) => leagueCalendars[key])
   expect(leagues.length).toBeGreaterThanOrEqual(40)
   for (const { teams } of leagues) {
@@ -106,7 +109,7 @@ test('there are 40 leagues and more, each with clubs in three languages', () => 
   }
 })
 
-test('seasons are called by their years', () => {
+test('WORLD-01 seasons are called by their years', () => {
   expect(seasonOf(byKey('en.1').id, at(2026, 11, 21)).label).toBe('2026/27')
   expect(seasonOf(byKey('br.1').id, at(2026, 11, 21)).label).toBe('2026')
   // Before the first match of the next one everybody speaks of it.
