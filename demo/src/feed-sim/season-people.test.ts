@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { breachesOfMatch, breachesOfSuspensions, seenSeason } from '../testing/season-people'
+import { leagueCalendars } from './calendar/league-calendars'
 import { SimFeed } from './feed-sim'
 import { yellowLimit } from './football-condition'
 
@@ -41,6 +42,51 @@ describe.each(['en.1', 'es.1', 'kr.1', 'worldcup'])('WORLD-02 a season of %s', (
     expect(mean([...spells.values()])).toBeGreaterThan(competition.kind === 'cup' ? 1.2 : 1.5)
     expect(mean(kept)).toBeGreaterThan(6)
     expect(mean(kept)).toBeLessThan(10)
+  })
+})
+
+describe('WORLD-01 WORLD-02 three seasons of every league, one club followed through each', () => {
+  const july = Date.UTC(2026, 6, 20) / 1_000
+  const leagues = feed.competitions('football').filter(({ key }) => leagueCalendars[key])
+  const [bans, matches] = [[] as number[], [] as number[]]
+
+  test.each(leagues.map((league, place) => [league.key, league, place] as const))('%s', (_key, league, place) => {
+    const seasons = feed
+      .seasons(league.id, july)
+      .slice(0, 4)
+      .filter(({ end }) => end <= july)
+      .slice(0, 3)
+    expect(seasons).toHaveLength(3)
+    for (const [back, { id }] of seasons.entries()) {
+      const { rows } = feed.seasonTable(id, july)!
+      const { team, played, goalsFor, goalsAgainst, ...row } = rows[(place + back * 7) % rows.length]!
+      const seen = seenSeason(feed, id, team.id)
+      expect(seen.flatMap(breachesOfMatch)).toEqual([])
+      const { breaches, bans: served } = breachesOfSuspensions(seen, yellowLimit.league, team.id)
+      expect(breaches).toEqual([])
+      bans.push(served)
+      matches.push(seen.length)
+      // The table is the sum of these matches.
+      const goals = seen.map(
+        ({ fixture, goals: [h, a] }) => (fixture.home.id === team.id ? [h, a] : [a, h]) as [number, number],
+      )
+      const count = (isMeant: (own: number, other: number) => boolean) =>
+        goals.filter(([own, other]) => isMeant(own, other)).length
+      expect({ played, goalsFor, goalsAgainst, won: row.won, drawn: row.drawn, lost: row.lost }).toEqual({
+        played: seen.length,
+        goalsFor: goals.reduce((sum, [own]) => sum + own, 0),
+        goalsAgainst: goals.reduce((sum, [, other]) => sum + other, 0),
+        won: count((own, other) => own > other),
+        drawn: count((own, other) => own === other),
+        lost: count((own, other) => own < other),
+      })
+    }
+  })
+
+  test('cards keep players out in every country, of one match in two as a rule', () => {
+    const share = bans.reduce((sum, one) => sum + one, 0) / matches.reduce((sum, one) => sum + one, 0)
+    expect(share).toBeGreaterThan(0.1)
+    expect(share).toBeLessThan(0.8)
   })
 })
 

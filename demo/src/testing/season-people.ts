@@ -12,9 +12,12 @@ export interface SeenMatch {
 
 const afterAll = 20_000
 
-/** Matches of a season that were played to their end, in order. */
-export function seenSeason(feed: SimFeed, seasonId: number): SeenMatch[] {
-  return feed.seasonFixtures(seasonId).flatMap((fixture) => {
+const isOf = (teamId: number | undefined) => (team: Fixture['home']) => teamId === undefined || team.id === teamId
+
+/** Matches of a season that were played to their end, in order; `teamId`: those of one side. */
+export function seenSeason(feed: SimFeed, seasonId: number, teamId?: number): SeenMatch[] {
+  const fixtures = feed.seasonFixtures(seasonId).filter(({ home, away }) => [home, away].some(isOf(teamId)))
+  return fixtures.flatMap((fixture) => {
     const at = fixture.kickoff + afterAll
     const state = feed.state(fixture.id, at)
     const lineup = feed.lineup(fixture.id, at)
@@ -93,10 +96,14 @@ export function breachesOfMatch(match: SeenMatch): string[] {
   ]
 }
 
-/** Suspensions counted anew from the cards of a season's matches: who plays although banned, who is banned for nothing. */
+/**
+ * Suspensions counted anew from the cards of a season's matches: who plays although banned, who is banned for nothing.
+ * `onlyTeam`: where the matches are those of one side, nothing is known of the others.
+ */
 export function breachesOfSuspensions(
   matches: readonly SeenMatch[],
   yellowLimit: number,
+  onlyTeam?: number,
 ): { breaches: string[]; bans: number } {
   const yellows = new Map<number, number>()
   /** Matches a player must miss, and may. */
@@ -110,6 +117,7 @@ export function breachesOfSuspensions(
       const here = new Map(lineup.players.map((one) => [one.id, one.name.en]))
       const suspended = new Set(lineup.absences.filter((one) => one.type === 2).map((one) => one.player.id))
       const teamId = side === 1 ? fixture.home.id : fixture.away.id
+      if (onlyTeam !== undefined && teamId !== onlyTeam) continue
       for (const id of suspended) if (!bans.has(id)) say(`${id} is suspended for nothing`)
       for (const [id, ban] of bans) {
         if (ban.teamId !== teamId) continue
