@@ -206,3 +206,50 @@ test('SCORE-05 the world cup has groups, rounds one by one and a bracket that hi
   const open = new Set(running.list.filter((tie) => tie.home && tie.away).map((tie) => tie.stage))
   expect(new Set(shown.slice(1).map((stage) => stage.stage))).toEqual(open)
 })
+
+describe('WORLD-04 one rank everywhere', () => {
+  /** Place of a team by every page that tells it, as `list 3, table 3, …`; only where two of them differ. */
+  async function contradictions(): Promise<{ found: string[]; matches: number; tables: number }> {
+    const football = await site.ok('listFootballMatches', { is_web: 1 })
+    const basketball = await site.ok('listBasketballMatches', { isWeb: 1 })
+    const rows = [...football.data, ...basketball.data]
+    const leagues = [...new Set(rows.map((row) => row.competition_id))]
+    const placeOf = new Map<string, number>()
+    for (const id of leagues) {
+      const { list } = await site.ok('getSeasonTable', { id })
+      // Before the first end of a season nobody has a place.
+      const isOpen = list.some(({ played }) => played > 0)
+      for (const { team_id, position } of list) placeOf.set(`${id} ${team_id}`, isOpen ? position : 0)
+    }
+    const found: string[] = []
+    for (const [index, row] of rows.entries()) {
+      const { id, competition_id: league, home_team_id: home, away_team_id: away } = row
+      const table = [placeOf.get(`${league} ${home}`) ?? 0, placeOf.get(`${league} ${away}`) ?? 0]
+      const told = [{ page: 'list', places: [row.home_rank, row.away_rank] }]
+      if (index % 7 === 0) {
+        const type = index < football.data.length ? 0 : 1
+        const battle = await site.ok('getMatchBattle', { id, type })
+        told.push({ page: 'preview', places: [battle.home_ranking, battle.away_ranking] })
+      }
+      if (index % 30 === 0)
+        for (const [side, team] of [home, away].entries()) {
+          const page = await site.ok('getTeamPage', { id: team })
+          const position = page.competitions.find((one) => one.id === league)?.position ?? 0
+          told.push({ page: 'team', places: table.with(side, position) })
+        }
+      for (const { page, places } of told)
+        if (places.join() !== table.join()) found.push(`match ${id} of ${league}: ${page} ${places}, table ${table}`)
+    }
+    return { found, matches: rows.length, tables: leagues.length }
+  }
+
+  test('WORLD-04 list, preview, team and table tell the same place, while matches run and when they are over', async () => {
+    const now = await contradictions()
+    expect(now.found).toEqual([])
+    expect(now.matches).toBeGreaterThan(150)
+    expect(now.tables).toBeGreaterThan(25)
+    // Two hours later whoever ran then is over.
+    await site.clock.skip(2 * 3_600_000)
+    expect((await contradictions()).found).toEqual([])
+  })
+})
