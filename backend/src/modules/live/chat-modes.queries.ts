@@ -34,6 +34,12 @@ export function createChatModeQueries(db: Db) {
          on conflict (room_uid) do update set pinned_id = excluded.pinned_id`,
         [roomUid, messageId],
       ),
+    /** Whether this line stood above the others, as it does no more. */
+    takeDown: async (roomUid: number, messageId: number) =>
+      (await db.one('update room_chat_rules set pinned_id = null where room_uid = $1 and pinned_id = $2 returning 1', [
+        roomUid,
+        messageId,
+      ])) !== undefined,
   }
 }
 

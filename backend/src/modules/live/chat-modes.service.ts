@@ -81,6 +81,10 @@ export function createChatModeService({ kernel, queries, lines, rooms, gate }: D
       await queries.pin(roomUid, wanted)
       return tell(roomUid)
     },
+    /** A line was taken away: it stands above the others no more, and the room hears it. */
+    async takeDown(roomUid: number, id: number): Promise<void> {
+      if (await queries.takeDown(roomUid, id)) await tell(roomUid)
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
 import { createChatModeQueries } from './chat-modes.queries'
-import { createChatModeService } from './chat-modes.service'
+import { type ChatModeService, createChatModeService } from './chat-modes.service'
 import { simulatedIn } from './demo/audience'
 import { createChatter, type DemoRoom, turnMs } from './demo/chatter'
 import { seedLive } from './demo/seed-live'
@@ -46,6 +46,8 @@ export interface LiveModule extends BackendModule {
   openRoom(tx: Db, room: { uid: number; kind: number; title: string }): Promise<void>
   rooms: Pick<RoomService, 'require' | 'list' | 'contribute' | 'viewersOf' | 'tellState'>
   gate: RoomGate
+  /** How rooms talk. */
+  modes: Pick<ChatModeService, 'takeDown'>
   /** Lines of a room. */
   chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf' | 'history'>
   /** Invented guests of a demo room who wrote something lately. */
@@ -160,6 +162,7 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     openRoom: async (tx, room) => void (await createRoomQueries(tx).insert(room)),
     rooms,
     gate,
+    modes,
     chat,
     guestsOf(uid) {
       const room = demoRooms.get(uid)

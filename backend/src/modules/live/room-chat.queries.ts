@@ -28,7 +28,7 @@ export type NewMessage = Omit<StoredMessage, 'id' | 'quote'> & { quotedId: numbe
 const columns = `id, room_uid, user_id, text, color, nickname, avatar, level, tier, nonce,
   no, payload, is_admin, created_at,
   (select jsonb_build_object('id', 'm' || q.id, 'uid', q.user_id, 'user_nickname', q.nickname, 'text', q.text)
-   from room_messages q where q.id = room_messages.quoted_id) as quote`
+   from room_messages q where q.id = room_messages.quoted_id and q.removed_at is null) as quote`
 
 export function createRoomChatQueries(db: Db) {
   return {
@@ -56,10 +56,10 @@ export function createRoomChatQueries(db: Db) {
       ),
     byNonce: (userId: number, nonce: string) =>
       db.one<StoredMessage>(`select ${columns} from room_messages where user_id = $1 and nonce = $2`, [userId, nonce]),
-    /** A line somebody wrote in a room. */
+    /** A line somebody wrote in a room, and nobody took away. */
     written: (roomUid: number, id: number) =>
       db.one<StoredMessage>(
-        `select ${columns} from room_messages where room_uid = $1 and id = $2 and no in (101, 105)`,
+        `select ${columns} from room_messages where room_uid = $1 and id = $2 and no in (101, 105) and removed_at is null`,
         [roomUid, id],
       ),
     /** What a member said last in a room since a moment, newest first. */

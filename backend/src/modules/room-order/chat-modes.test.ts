@@ -74,13 +74,28 @@ test('AIR-07 the anchor pins a line of the own room, for all to see, and takes i
   seat.close()
 })
 
-test('AIR-07 a line may answer another one of its room, and loses it when that one goes', async () => {
+test('AIR-07 a line that is taken away stands above the others no more, and the room hears it', async () => {
+  const { id } = (await say('rich', 'buy cheap coins')).data as { id: string }
+  await open.done('anchor', 'pinRoomMessage', { anchor_id: room, id })
+  const seat = await open.sit()
+  await open.done('assistant', 'removeRoomLine', { anchor_id: room, id: Number(id.slice(1)) })
+  const told = await seat.next(({ data }) => 'event' in data && data.event === 'rules')
+  expect(told.data).toMatchObject({ rules: { pinned: null } })
+  expect((await rules()).pinned).toBeNull()
+  expect(await open.reasonOf('anchor', 'pinRoomMessage', { anchor_id: room, id })).toBe('chat-quote')
+  seat.close()
+})
+
+test.each([
+  ['deleted', (id: number) => open.site.db.query('delete from room_messages where id = $1', [id])],
+  ['taken away', (id: number) => open.done('assistant', 'removeRoomLine', { anchor_id: room, id })],
+])('AIR-07 a line may answer another one of its room, and loses it when that one is %s', async (_how, go) => {
   const first = (await say('rich', 'who scored')).data as { id: string }
   const send = (quote: string) => open.as('visitor', 'sendRoomMessage', { uid: room, text: 'number nine', quote })
   const answer = (await send(first.id)).data as { id: string; quote: object }
   expect(answer.quote).toMatchObject({ id: first.id, text: 'who scored' })
   expect((await send('m999999999')).reason).toBe('chat-quote')
-  await open.site.db.query('delete from room_messages where id = $1', [Number(first.id.slice(1))])
+  await go(Number(first.id.slice(1)))
   const { RspMsgList } = await open.site.ok('getRoomHistory', { id: String(room) })
   const kept = RspMsgList.map(({ MsgBody }) => JSON.parse(MsgBody[0]!.MsgContent.Data).message)
   expect(kept.find(({ id }) => id === answer.id)).toMatchObject({ text: 'number nine' })

@@ -18,7 +18,7 @@ export interface OrderWish {
 interface Deps {
   kernel: Kernel
   users: Users
-  live: Pick<LiveModule, 'gate' | 'chat'>
+  live: Pick<LiveModule, 'gate' | 'chat' | 'modes'>
 }
 
 /** Silences, kicks and assistants of rooms: who may, what is kept, and who is told. */
@@ -27,7 +27,7 @@ export function createRoomOrderService({ kernel, users, live }: Deps) {
   const taboos = createTabooQueries(db)
   const kicks = createKickQueries(db)
   const said = createSaidQueries(db)
-  const { gate, chat } = live
+  const { gate, chat, modes } = live
 
   async function requireRoom(roomUid: number): Promise<void> {
     if (!(await db.one('select 1 from rooms where uid = $1', [roomUid]))) throw new Failure('room-unknown')
@@ -132,6 +132,7 @@ export function createRoomOrderService({ kernel, users, live }: Deps) {
       await permit('remove-line', { roomUid, by, targetId })
       if (!(await said.remove(id, by.userId, clock.now()))) return
       realtime.publish(`room.${roomUid}`, { type: 'room', anchor_id: roomUid, event: 'line-removed', line: `m${id}` })
+      await modes.takeDown(roomUid, id)
     },
     /** Makes an assistant, or an assistant a member again. Resolves with what the member is now. */
     async toggleManager(wish: OrderWish): Promise<boolean> {
