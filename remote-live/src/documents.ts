@@ -1,5 +1,6 @@
 import type { PageDocument } from '@pitchside/remote-kit'
 
+/** A room has no body: when one gives way to player and chat, what stands at the right is seen to move. */
 const room = (parameter: 'id' | 'uid'): PageDocument => ({
   path: '/live',
   when: { [parameter]: '*' },
@@ -60,19 +61,6 @@ const room = (parameter: 'id' | 'uid'): PageDocument => ({
         },
       },
     },
-  ],
-  body: [
-    { block: 'picture', address: '{info.thumb}', of: '{info.title}' },
-    {
-      block: 'facts',
-      facts: [
-        { name: { zh: '主播', en: 'Host', vi: 'Bình luận viên' }, value: '{userData.user_nickname}' },
-        { name: { zh: '比赛', en: 'Match', vi: 'Trận đấu' }, value: '{info.home_name} vs {info.away_name}' },
-        { name: { zh: '赛事', en: 'Competition', vi: 'Giải đấu' }, value: '{info.name}' },
-        { name: { zh: '开赛', en: 'Kick-off', vi: 'Giờ bóng lăn' }, value: '{info.match_time|date}' },
-      ],
-    },
-    { block: 'text', text: '{userData.announcement}' },
   ],
 })
 

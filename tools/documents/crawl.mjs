@@ -68,6 +68,8 @@ function dataProblems(data) {
 function ownProblems(address, page) {
   const says = (holds, what) => (holds ? [] : [what])
   const isThing = /[?&](id|team|player|post)=/.test(address)
+  // A room is a player and a chat: its head says what it is.
+  const hasBody = isThing && !address.startsWith('/live?')
   const [canonical = ''] = page.canonical
   return [
     ...says(page.status === 200, `answers ${page.status}`),
@@ -78,8 +80,8 @@ function ownProblems(address, page) {
       page.languages.length === 0 || page.languages.some((one) => one.endsWith(` ${canonical}`)),
       'is none of its own languages',
     ),
-    ...says(!isThing || page.heading === page.name, `is called ${page.heading} and ${page.name}`),
-    ...says(!isThing || page.text.length > (page.heading?.length ?? 0), 'says nothing but its name'),
+    ...says(!hasBody || page.heading === page.name, `is called ${page.heading} and ${page.name}`),
+    ...says(!hasBody || page.text.length > (page.heading?.length ?? 0), 'says nothing but its name'),
     ...says(!isThing || page.data.length > 0, 'has no JSON-LD'),
     ...dataProblems(page.data),
   ]
