@@ -51,7 +51,14 @@ export function Cover({ src, teams, topStart, topEnd, bottom, hasPlay, isLeading
   const hasPicture = src !== undefined && src !== '' && src !== failedSrc
   return (
     <span className={classNames(styles.cover, isSmall ? css.rounded3 : css.rounded4, className)}>
-      {hasPicture ? <Picture src={src} isLeading={isLeading ?? false} onError={() => setFailedSrc(src)} /> : undefined}
+      {hasPicture ? (
+        <Picture
+          src={src}
+          isLeading={isLeading ?? false}
+          {...(isSmall ? { sizes: '200px' } : {})}
+          onError={() => setFailedSrc(src)}
+        />
+      ) : undefined}
       {!hasPicture && teams ? <Standby teams={teams} /> : undefined}
       {!hasPicture && !teams ? (
         <span className={styles.blank}>

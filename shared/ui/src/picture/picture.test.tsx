@@ -6,7 +6,7 @@ const shown = (name: string) => screen.getByRole('presentation').getAttribute(na
 
 test('a picture waits until it comes near and is as wide as it is shown', () => {
   render(<Picture src="/media/uploads/a.webp" />)
-  expect([shown('loading'), shown('sizes')]).toEqual(['lazy', 'auto, 400px'])
+  expect([shown('loading'), shown('sizes')]).toEqual(['lazy', '400px'])
   expect(shown('srcset')).toContain('/media/uploads/a.webp?w=320 320w')
 })
 

@@ -9,12 +9,12 @@ export interface PictureProps
   isLeading?: boolean
 }
 
-/** Without a word of its own, as browsers take it that can't measure a picture they wait with. */
-const measured = 'auto, 400px'
+/** As wide as a card. Not `auto`: Chromium then keeps the picture, and the page it stood in, after both are gone. */
+const ofCard = '400px'
 
 /** A picture of the site, in the width it is shown with where the server draws it narrower. */
 export function Picture({ src, alt = '', isLeading = false, sizes, ...rest }: PictureProps) {
-  const shown = isLeading ? sizes : (sizes ?? measured)
+  const shown = isLeading ? sizes : (sizes ?? ofCard)
   return (
     <img
       {...rest}
