@@ -19,7 +19,7 @@ const routes: readonly { path: string; title: string; isNamed?: true; says?: str
   { path: '/schedule', title: '赛程' },
   { path: '/base-football', title: '足球资料库', isNamed: true },
   { path: '/base-basketball', title: '篮球资料库', isNamed: true },
-  { path: '/trophy/home', title: '世界杯' },
+  { path: '/trophy/home', title: '世界杯专题', says: '世界杯' },
   { path: '/foresight', title: '赛事预测' },
   { path: '/anchor', title: '主播' },
   { path: '/rank', title: '主播排行' },
