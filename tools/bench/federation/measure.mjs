@@ -45,7 +45,9 @@ export async function visit(browser, address, selector, { latencyMs, megabits, c
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(() => window.routeReadyMs !== undefined, undefined, { timeout: 60_000 })
     const readyMs = await page.evaluate(() => window.routeReadyMs)
-    const done = [...requests.values()].filter((one) => one.end !== undefined)
+    // Of both clocks the beginning is that of the document. What ended later is what the page fetches once it stands.
+    const readyAt = [...requests.values()][0].start + readyMs / 1_000
+    const done = [...requests.values()].filter((one) => one.end <= readyAt)
     const code = done.filter((one) => one.type === 'Document' || isCode(one.url))
     return {
       readyMs,
