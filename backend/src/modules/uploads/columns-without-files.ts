@@ -4,6 +4,7 @@
  */
 export const columnsWithoutFiles: Readonly<Record<string, string>> = {
   anchor_applications: 'kinds invite real_name id_number contact introduction remark',
+  anchor_overlays: 'key_digest',
   archive_alias: 'spelling',
   archive_competition: 'key names flag kind time_zone',
   archive_import: 'file digest',
@@ -69,7 +70,7 @@ export const columnsWithoutFiles: Readonly<Record<string, string>> = {
   request_keys: 'call digest key',
   room_groups: 'id name',
   room_messages: 'text color nickname nonce payload',
-  rooms: 'title tag placard stream match_sport demo_stream still',
+  rooms: 'title tag placard stream match_sport demo_stream still quick_texts',
   sandbox_messages: 'order_no body',
   sandbox_payments: 'order_no behaviour status transaction',
   scheme_matches: 'sport competition home away seen',
