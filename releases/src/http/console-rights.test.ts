@@ -91,6 +91,7 @@ test('TEAM-08 the console shows what stage has and production has not, and promo
   await page.getByRole('button', { name: 'trial', exact: true, pressed: true }).waitFor()
   expect(await page.getByRole('heading', { name: /not in/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Production', exact: true }).click()
+  await page.getByRole('button', { name: 'Production', exact: true, pressed: true }).waitFor()
 })
 
 test('TEAM-06 the console says what raising a shared library takes, as the command line does', async () => {
