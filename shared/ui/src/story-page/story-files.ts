@@ -33,6 +33,7 @@ import noble from '../noble/noble.stories'
 import num from '../num/num.stories'
 import pagination from '../pagination/pagination.stories'
 import photos from '../photos/photos.stories'
+import picture from '../picture/picture.stories'
 import popover from '../popover/popover.stories'
 import progress from '../progress/progress.stories'
 import progressBar from '../progress-bar/progress-bar.stories'
@@ -82,6 +83,7 @@ export const storyFiles: readonly StoryFile[] = [
   dialog,
   menu,
   hoverCard,
+  picture,
   popover,
   tooltip,
   anchored,
