@@ -4,12 +4,12 @@ import { Picture } from './picture'
 
 export default {
   parts: ['Picture'],
-  group: 'foundation',
+  group: 'states',
   states: {
     sizes: ({ say }) => (
       <div className="two">
-        <Picture src={demoPicture(150)} alt={say('球场', 'A pitch', 'Sân bóng')} style={{ width: '100%' }} />
-        <Picture src={demoPicture(300)} sizes="160px" style={{ width: 160 }} />
+        <Picture src={demoPicture(150)} alt={say('球场', 'A pitch', 'Sân bóng')} style={{ width: 320, height: 180 }} />
+        <Picture src={demoPicture(300)} sizes="160px" style={{ width: 160, height: 90 }} />
       </div>
     ),
   },

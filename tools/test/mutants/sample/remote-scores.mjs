@@ -36,7 +36,7 @@ export const scoresFaults = [
   ),
   planted(
     'a win counts two points in the running table',
-    at('features/match-detail/live-table.ts'),
+    at('parts/live-table/live-table.ts'),
     'isWon ? 3 : isDrawn',
     'isWon ? 2 : isDrawn',
   ),
