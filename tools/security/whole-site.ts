@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createPlaceLimits, lineOf } from '@pitchside/backend'
+import { createPlaceLimits, lineOf, siteOriginOf } from '@pitchside/backend'
 import { ReleaseManager, releasesPlugin } from '@pitchside/releases'
 import { startTestApp, type TestAppOptions, type TestSite } from '../../backend/src/testing/test-app'
 import { diskStore } from '../../releases/src/store/open-store'
@@ -74,6 +74,7 @@ export async function startWholeSite(options: TestAppOptions = {}): Promise<Whol
         accounts: releaseStaff(modules),
         limiter: createPlaceLimits(kernel.limiter),
         lineOf,
+        originOf: siteOriginOf,
       }),
   })
   const port = Number(new URL(await site.origin()).port)

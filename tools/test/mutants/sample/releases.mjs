@@ -59,7 +59,7 @@ export const releaseFaults = [
   ),
   planted(
     'a name in the release ends the script of the page',
-    at('page/render-page.ts'),
+    at('page/inline-json.ts'),
     ".replaceAll('<', '\\\\u003c')",
     '',
     [at('page/'), at('http/page')],

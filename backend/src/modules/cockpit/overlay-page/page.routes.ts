@@ -37,7 +37,7 @@ export function overlayPageRoutes(app: FastifyInstance): void {
     app.get(`/overlay/${kind}`, (_request, reply) =>
       reply
         .header('content-security-policy', policy)
-        .header('cache-control', 'no-cache')
+        .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(pageOf(kind)),
     )
