@@ -27,6 +27,9 @@ test('RT-05 SHELL-17 a room counts the people in it, to them and to everybody; w
 
   const [stays, leaves] = pages as [Page, Page]
   await toSelfTest(leaves)
+  // In the corner the room goes on: whoever watches it there is in it.
+  await counts(stays, 2)
+  await leaves.getByRole('button', { name: '关闭小窗' }).click()
   await expect(leaves.locator('dl > div', { hasText: '本房间在线' }).locator('dd')).toHaveText('0')
   await counts(stays, 1)
   expect((await call(site.address, 'getRoom', { uid: anchorId })).info.viewers).toBe(1)

@@ -36,7 +36,7 @@ export function PhotoGrid({ photos, labels, className }: PhotoGridProps) {
               aria-label={rest ? `${labels.of(at)} ${rest}` : labels.of(at)}
               onClick={() => setPlace(at)}
             >
-              <Picture src={src} />
+              <Picture src={src} sizes={shown.length === 1 ? '640px' : '400px'} />
               {rest ? <span className={styles.more}>{rest}</span> : undefined}
             </button>
           )
