@@ -1,7 +1,6 @@
 import { pictureWidths } from '@pitchside/base'
 import sharp from 'sharp'
-import { createTurns } from './in-turns'
-import { RecentCache } from './recent-cache'
+import { createDrawnPictures } from './drawn-pictures'
 
 /** Ten to twenty kilobytes each. */
 const mostKept = 800
@@ -20,24 +19,13 @@ export interface NarrowPictures {
   of(name: string, width: number, read: () => Promise<Uint8Array>): Promise<Buffer>
 }
 
-/** Pictures as narrow as pages show them. Drawn one at a time: a page with many new ones must not take all cores. */
+/** Pictures as narrow as pages show them. */
 export function createNarrowPictures(): NarrowPictures {
-  const recent = new RecentCache<Promise<Buffer>>(mostKept)
-  const inTurn = createTurns(1)
+  const drawn = createDrawnPictures(mostKept)
   const draw = async (read: () => Promise<Uint8Array>, width: number) =>
     sharp(await read(), { failOn: 'error' })
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer()
-  return {
-    of(name, width, read) {
-      const key = `${width} ${name}`
-      return recent.get(key, () => {
-        const drawn = inTurn(() => draw(read, width))
-        // What failed once may come the next time: a store that did not answer.
-        drawn.catch(() => recent.forget(key))
-        return drawn
-      })
-    },
-  }
+  return { of: (name, width, read) => drawn.get(`${width} ${name}`, () => draw(read, width)) }
 }

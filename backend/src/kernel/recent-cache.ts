@@ -20,6 +20,10 @@ export class RecentCache<Value> {
     return value
   }
 
+  has(key: string): boolean {
+    return this.#kept.has(key)
+  }
+
   forget(key: string): void {
     this.#kept.delete(key)
   }

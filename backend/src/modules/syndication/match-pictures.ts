@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { digest } from '../../kernel/digest'
+import { createDrawnPictures } from '../../kernel/drawn-pictures'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import { languages } from '../../kernel/messages'
@@ -25,8 +26,7 @@ export interface PictureDeps {
 /** Pictures of matches for link previews, drawn once for what they show, one after the other. */
 export function addMatchPictures(app: FastifyInstance, { kernel, matchOf, siteName }: PictureDeps): void {
   const places = createPlaceLimits(kernel.limiter)
-  const kept = new Map<string, Promise<Buffer>>()
-  let last: Promise<unknown> = Promise.resolve()
+  const drawn = createDrawnPictures(mostKept)
 
   const find: MatchOfPicture = (sport, id) => {
     try {
@@ -37,20 +37,7 @@ export function addMatchPictures(app: FastifyInstance, { kernel, matchOf, siteNa
     }
   }
 
-  function draw(svg: string): Promise<Buffer> {
-    const drawn = last.then(() => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer())
-    last = drawn.catch(() => undefined)
-    return drawn
-  }
-
-  function keep(key: string, svg: string): Promise<Buffer> {
-    const drawn = draw(svg)
-    kept.set(key, drawn)
-    drawn.catch(() => kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-    return drawn
-  }
+  const draw = (svg: string) => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 
   app.get<{ Params: { lang: string; file: string } }>('/previews/:lang/:file', async (request, reply) => {
     const lang = languages.find((one) => one === request.params.lang)
@@ -62,8 +49,8 @@ export function addMatchPictures(app: FastifyInstance, { kernel, matchOf, siteNa
     const etag = `"${key}"`
     reply.header('cache-control', `public, max-age=${maxAgeS}`).header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const known = kept.get(key)
-    if (!known && (await places.take('picture of a match', request.ip, rule)) > 0) return reply.code(429).send()
-    return reply.type('image/png').send(await (known ?? kept.get(key) ?? keep(key, svg)))
+    if (!drawn.has(key) && (await places.take('picture of a match', request.ip, rule)) > 0)
+      return reply.code(429).send()
+    return reply.type('image/png').send(await drawn.get(key, () => draw(svg)))
   })
 }
