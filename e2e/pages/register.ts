@@ -18,6 +18,8 @@ export async function register(page: Page, site: RunningSite, mobile: string): P
   await dialog.password.fill(registerPassword)
   await dialog.box.getByRole('button', { name: '注册', exact: true }).click()
   await dialog.slideCaptcha()
+  // The form of the registration has the number as well: what is written there too early goes with it.
+  await expect(dialog.getCode).toHaveCount(0)
   await expect(dialog.mobile).toHaveValue(mobile)
   const answered = page.waitForResponse((reply) => /\/api\/user\/login$/i.test(new URL(reply.url()).pathname))
   await dialog.fillPassword(mobile, registerPassword)
