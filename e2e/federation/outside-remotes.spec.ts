@@ -205,7 +205,7 @@ test('TEAM-01 a remote that is worked on stands in a tab of the running shell, w
     await page.locator('select[name="remote"]').selectOption(`remote-${ids.vite}`)
     await page.getByLabel('本机端口').fill(new URL(dev.address).port)
     await page.getByRole('button', { name: '打开站点' }).click()
-    await expect(page.locator(`[data-overrides="${ids.vite}"]`)).toBeVisible()
+    await expect(page.locator(`[data-overrides="${ids.vite}"]`)).toBeVisible({ timeout: 30_000 })
     await page.goto(`/${ids.vite}`)
     await expect(title).toHaveText('Shop')
     writeFileSync(texts, readFileSync(texts, 'utf8').replace('Shop', '店'))
