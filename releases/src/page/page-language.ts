@@ -1,4 +1,6 @@
-export type PageLanguage = 'zh' | 'en' | 'vi'
+import type { PageLanguage } from '@pitchside/remote-kit/manifest'
+
+export type { PageLanguage } from '@pitchside/remote-kit/manifest'
 
 export const pageLanguages: readonly PageLanguage[] = ['zh', 'en', 'vi']
 

@@ -7,6 +7,7 @@ import type { CallHandlers } from '../../kernel/module'
 import { createPlaceLimits } from '../../kernel/place-limits'
 import { flagOf } from '../../kernel/wire-values'
 import { type LiveModule, type RoomMatch, shortNames } from '../live/live.module'
+import { shownScore } from '../scores/scores.module'
 import type { CockpitQueries } from './cockpit.queries'
 import type { OverlayQueries } from './overlays.queries'
 
@@ -19,14 +20,6 @@ const readRule = { count: 240, windowMs: 60_000 }
 const wrongRule = { count: 20, windowMs: 60_000, isStrict: true }
 const shown = { lines: 30, events: 20 }
 
-const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + Math.max(0, score), 0)
-
-/** The score as rooms show it: quarters added up, or after extra time where there was one, with the shoot-out. */
-export function shownScore({ sport }: Pick<RoomMatch, 'sport'>, scores: readonly number[]): number {
-  if (sport === 'basketball') return sum(scores.slice(0, 5))
-  return (scores[5] || scores[0] || 0) + (scores[6] ?? 0)
-}
-
 function wireMatch(match: RoomMatch | undefined, language: Language): Overlay['match'] {
   if (!match) return null
   const [homeShort, awayShort] = shortNames(match.home, match.away)
@@ -37,8 +30,8 @@ function wireMatch(match: RoomMatch | undefined, language: Language): Overlay['m
     away: match.away.names[language],
     home_short: homeShort,
     away_short: awayShort,
-    home_score: shownScore(match, match.homeScores),
-    away_score: shownScore(match, match.awayScores),
+    home_score: shownScore(match.sport, match.homeScores),
+    away_score: shownScore(match.sport, match.awayScores),
     status: match.status,
     period_start: match.periodStart,
   }

@@ -3,7 +3,6 @@ import { minuteMs } from '@pitchside/base'
 import { digest } from '../../kernel/digest'
 import { accountModules, type SignedIn, startTestApp, type TestSite } from '../../testing/test-app'
 import { clockOf, createGoals, createNews } from './overlay-page/client/news.js'
-import { shownScore } from './overlays.routes'
 
 const room = 3
 let site: TestSite
@@ -126,11 +125,5 @@ describe('AIR-01 what the overlay page makes of it', () => {
     expect(clockOf(match(0, 0, { status: 4 }), 1_000 + 60, words)).toBe('46:00')
     expect(clockOf(match(0, 0, { status: 3 }), 0, words)).toBe('HT')
     expect(clockOf(match(0, 0, { sport: 1 }), 0, words)).toBe('')
-  })
-
-  test('the score is that of rooms', () => {
-    expect(shownScore({ sport: 'football' }, [1, 0, 0, 0, 0, 2, 4])).toBe(6)
-    expect(shownScore({ sport: 'football' }, [2, 1, 0, 0, 5, 0, 0])).toBe(2)
-    expect(shownScore({ sport: 'basketball' }, [20, 24, 19, 15, 0])).toBe(78)
   })
 })
