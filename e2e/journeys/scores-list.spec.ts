@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from '../fixtures/api'
-import { siteDay } from '../fixtures/days'
+import { visitorDay } from '../fixtures/days'
 import { expect, test } from '../fixtures/people'
 import type { RunningSite } from '../fixtures/site'
 import { ScoreList, scoreIn } from '../pages/score-list'
@@ -15,9 +15,9 @@ const joinedGoals = (page: Page): Promise<void> =>
     })
   })
 
-/** A league that plays today and whose name is no part of another one's. */
-async function leagueOfToday(site: RunningSite): Promise<string> {
-  const { data } = await call(site.address, 'listFootballMatches', { time: siteDay(0) })
+/** A league that plays in the visitor's today and whose name is no part of another one's. */
+async function leagueOfToday(site: RunningSite, page: Page): Promise<string> {
+  const { data } = await call(site.address, 'listFootballMatches', await visitorDay(page))
   const names = [...new Set(data.map((row) => row.competition_name_zh))]
   const found = names.find((name) => names.filter((other) => other.includes(name)).length === 1)
   if (!found) throw new Error('no football is played today')
@@ -118,7 +118,7 @@ test('SCORE-01 a whole evening by keyboard: tabs, search, follow, hide, fold, da
   await expect(list.row(second ?? 0)).toHaveCount(1)
   await press('/')
   await expect(list.search).toBeFocused()
-  await page.keyboard.type(await leagueOfToday(site))
+  await page.keyboard.type(await leagueOfToday(site, page))
   await press('Enter')
   await expect(focused).toHaveCount(1)
   await press('c')
