@@ -1,43 +1,7 @@
-import type { Disposer } from '@pitchside/base'
+import { type Disposer, whenIdle } from '@pitchside/base'
 import type { ResolvedRelease } from '@pitchside/remote-kit/manifest'
 import { loadFrom, reportFailure } from './load-remote'
 import type { ReleaseTable } from './release-table'
-
-const idleTimeoutMs = 2000
-const loadTimeoutMs = 4000
-
-/** Waits for the page's own files first, but not for ever: one that hangs holds the load event back. */
-function afterLoad(work: () => void): Disposer {
-  let stop: Disposer = () => undefined
-  const go = () => {
-    dispose()
-    stop = idle(work)
-  }
-  const timer = setTimeout(go, loadTimeoutMs)
-  window.addEventListener('load', go)
-  const dispose = () => {
-    clearTimeout(timer)
-    window.removeEventListener('load', go)
-  }
-  return () => {
-    dispose()
-    stop()
-  }
-}
-
-/** Work that may wait until the page is quiet. */
-function whenIdle(work: () => void): Disposer {
-  return document.readyState === 'complete' ? idle(work) : afterLoad(work)
-}
-
-function idle(work: () => void): Disposer {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(work, { timeout: idleTimeoutMs })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(work, idleTimeoutMs)
-  return () => clearTimeout(timer)
-}
 
 /** Background work of remotes: started when the page is idle, and anew when another version becomes current. */
 export function runSetups(table: ReleaseTable): Disposer {

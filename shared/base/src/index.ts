@@ -15,6 +15,7 @@ export {
   maskedIdNumber,
   tidyIdNumber,
 } from './id-number'
+export { whenIdle } from './idle'
 export { newNonce } from './nonce'
 export {
   isAlipayAccount,

@@ -1,3 +1,4 @@
+import { whenIdle } from '@pitchside/base'
 import type { Match, Sport } from '../../parts/matches/match'
 
 /** A list as it was when it was kept. */
@@ -31,12 +32,6 @@ async function open(): Promise<IDBDatabase> {
   return done(request)
 }
 
-const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5_000 })
-    else setTimeout(resolve, 50)
-  })
-
 const rangeOf = (list: string) => IDBKeyRange.bound(`${list} #`, `${list} #~`)
 const nameOf = (sport: Sport, date: string) => `${sport} ${date}`
 
@@ -48,7 +43,7 @@ export async function keepList(sport: Sport, date: string, matches: readonly Mat
     const objects = () => database.transaction(storeName, 'readwrite').objectStore(storeName)
     await done(objects().delete(rangeOf(name)))
     for (let at = 0; at < matches.length; at += partSize) {
-      await whenIdle()
+      await new Promise<void>((resolve) => whenIdle(resolve))
       const key = `${name} #${String(at).padStart(6, '0')}`
       const part: Part = { key, savedAtMs: nowMs, matches: matches.slice(at, at + partSize) }
       await done(objects().put(part))

@@ -7,7 +7,7 @@ import { listKeys } from './list-key'
 const signs: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑' }
 
 /** What the keyboard can do in the list. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const t = useT('scores')
   const lines: [string, readonly string[]][] = [
     ...Object.entries(listKeys),
@@ -15,7 +15,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     ['tabs', ['1', '2', '3', '4', '5']],
   ]
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('listing.keys.title')} closeLabel={t('listing.close')}>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('listing.keys.title')} closeLabel={t('listing.close')}>
       <dl className={classNames(styles.keys, css.stack2px)}>
         {lines.map(([name, keys]) => (
           <div key={name}>

@@ -5,7 +5,7 @@ import { useQuery } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { Button, classNames, IconButton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import { useCollected, useToggleCollected } from '../../parts/collected/collected'
 import { DateStrip } from '../../parts/days/date-strip'
 import { dateKey, noonOf } from '../../parts/days/days'
@@ -15,6 +15,7 @@ import type { Market, Sport } from '../../parts/matches/match'
 import { fetchCompanies } from '../../parts/matches/match.calls'
 import { GoalDigest } from './goal-digest'
 import { HiddenBar } from './hidden-bar'
+import { KeysDialog } from './keys-dialog'
 import { leaguesOf } from './league-choice'
 import { LeagueFilter } from './league-filter'
 import type { ListAddress } from './list-address'
@@ -34,9 +35,6 @@ import { useListModel, useRowActions, useRowLook } from './use-list-model'
 import { useMatchList } from './use-match-list'
 import { useStable } from './use-stable'
 
-/** With the library of dialogs: neither is waited for by the list. */
-const KeysDialog = lazy(() => import('./keys-dialog').then(({ KeysDialog: view }) => ({ default: view })))
-
 /** A key in the search draws the list again, and nothing of these. */
 const Days = memo(DateStrip)
 const Heads = memo(ListHeads)
@@ -44,6 +42,7 @@ const Leagues = memo(LeagueFilter)
 const Settings = memo(ListSettings)
 const Search = memo(ListSearch)
 const Age = memo(FeedAge)
+const Keys = memo(KeysDialog)
 const noCompanies: readonly { id: number; name: string }[] = []
 
 /** The list of one sport's matches: everything about it stands in the address. */
@@ -181,11 +180,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
         <ListAside sport={sport} store={store} isSpoilerFree={look.isSpoilerFree} />
       </div>
       <GoalDigest list={list} isSilent={look.isSpoilerFree} />
-      {isHelpOpen ? (
-        <Suspense>
-          <KeysDialog onClose={() => setHelpOpen(false)} />
-        </Suspense>
-      ) : undefined}
+      <Keys isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   )
 }

@@ -1,9 +1,5 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactElement, ReactNode } from 'react'
-import { classNames } from '../class-names'
-import { IconButton } from '../icon-button/icon-button'
-import * as css from '../primitives/primitives'
-import styles from './dialog.module.css'
+import type { ReactNode } from 'react'
+import { onceOpened } from '../once-opened/once-opened'
 
 /** Props of {@link Dialog} and {@link Drawer}. */
 export interface DialogProps {
@@ -18,49 +14,13 @@ export interface DialogProps {
   children?: ReactNode
   /** Width: sm 420, md 560, lg 760 px. */
   size?: 'sm' | 'md' | 'lg'
-  /** Opens it and gets the focus back; without one, what had the focus before gets it. */
-  trigger?: ReactElement
   /** A click beside it does not close it: it holds what the user typed. */
   isSticky?: boolean
   className?: string
 }
 
 /** A box over the page that has to be finished or closed first. Traps the focus; Esc closes; the focus returns. */
-export function Dialog(props: DialogProps) {
-  const {
-    isOpen,
-    onOpenChange,
-    title,
-    description,
-    closeLabel,
-    footer,
-    children,
-    size = 'sm',
-    trigger,
-    isSticky,
-    className,
-  } = props
-  return (
-    <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isSticky}>
-      {trigger ? <Base.Trigger render={trigger} /> : undefined}
-      <Base.Portal>
-        <Base.Backdrop className={classNames(css.scrim, css.fades)} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={classNames(styles.dialog, css.fades, css.rises, styles[size], className)}>
-            <header className={styles.head}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close render={<IconButton icon="x" size="sm" label={closeLabel} />} />
-            </header>
-            <div className={styles.body}>
-              {description === undefined ? undefined : (
-                <Base.Description className={css.readable}>{description}</Base.Description>
-              )}
-              {children}
-            </div>
-            {footer === undefined ? undefined : <footer className={styles.foot}>{footer}</footer>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
+export const Dialog = onceOpened(
+  ({ isOpen }: DialogProps) => isOpen,
+  async () => (await import('./dialog-view')).DialogView,
+)

@@ -1,9 +1,5 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { classNames } from '../class-names'
-import { IconButton } from '../icon-button/icon-button'
-import * as css from '../primitives/primitives'
+import { onceOpened } from '../once-opened/once-opened'
 import type { DialogProps } from './dialog'
-import styles from './dialog.module.css'
 
 /** Props of {@link Drawer}: a dialog's, and the edge it comes from. */
 export interface DrawerProps extends Omit<DialogProps, 'size'> {
@@ -11,39 +7,7 @@ export interface DrawerProps extends Omit<DialogProps, 'size'> {
 }
 
 /** A dialog that slides in from the side: filters, the menu of a narrow page. */
-export function Drawer(props: DrawerProps) {
-  const {
-    isOpen,
-    onOpenChange,
-    title,
-    description,
-    closeLabel,
-    footer,
-    children,
-    side = 'right',
-    trigger,
-    isSticky,
-    className,
-  } = props
-  return (
-    <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isSticky}>
-      {trigger ? <Base.Trigger render={trigger} /> : undefined}
-      <Base.Portal>
-        <Base.Backdrop className={classNames(css.scrim, css.fades)} />
-        <Base.Popup className={classNames(styles.drawer, styles[side], className)}>
-          <header className={styles.head}>
-            <Base.Title className={css.heading}>{title}</Base.Title>
-            <Base.Close render={<IconButton icon="x" size="sm" label={closeLabel} />} />
-          </header>
-          <div className={classNames(styles.body, styles.scroll)}>
-            {description === undefined ? undefined : (
-              <Base.Description className={css.readable}>{description}</Base.Description>
-            )}
-            {children}
-          </div>
-          {footer === undefined ? undefined : <footer className={styles.foot}>{footer}</footer>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
+export const Drawer = onceOpened(
+  ({ isOpen }: DrawerProps) => isOpen,
+  async () => (await import('./drawer-view')).DrawerView,
+)

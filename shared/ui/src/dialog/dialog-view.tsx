@@ -1,0 +1,43 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { classNames } from '../class-names'
+import { IconButton } from '../icon-button/icon-button'
+import * as css from '../primitives/primitives'
+import type { DialogProps } from './dialog'
+import styles from './dialog.module.css'
+
+export function DialogView(props: DialogProps) {
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    description,
+    closeLabel,
+    footer,
+    children,
+    size = 'sm',
+    isSticky,
+    className,
+  } = props
+  return (
+    <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isSticky}>
+      <Base.Portal>
+        <Base.Backdrop className={classNames(css.scrim, css.fades)} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={classNames(styles.dialog, css.fades, css.rises, styles[size], className)}>
+            <header className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close render={<IconButton icon="x" size="sm" label={closeLabel} />} />
+            </header>
+            <div className={styles.body}>
+              {description === undefined ? undefined : (
+                <Base.Description className={css.readable}>{description}</Base.Description>
+              )}
+              {children}
+            </div>
+            {footer === undefined ? undefined : <footer className={styles.foot}>{footer}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
