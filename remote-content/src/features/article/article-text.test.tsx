@@ -16,10 +16,10 @@ const html =
   '<p>a</p><img src="/media/uploads/a.webp" alt="The south stand" loading="lazy" /><p>b</p><img src="/media/uploads/b.webp" alt="" loading="lazy" />'
 
 describe('CONT-01 the text of an article', () => {
-  test('CONT-01 its pictures open in a viewer, by mouse and by key, and say which one it is', () => {
+  test('CONT-01 its pictures open in a viewer, by mouse and by key, and say which one it is', async () => {
     render(<ArticleText html={html} />)
     fireEvent.click(screen.getByRole('button', { name: 'The south stand' }))
-    expect(screen.getByRole('dialog').textContent).toContain('Picture 1 of 2')
+    expect((await screen.findByRole('dialog')).textContent).toContain('Picture 1 of 2')
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
     expect(screen.getByRole('dialog').textContent).toContain('Picture 2 of 2')
     fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)

@@ -26,36 +26,41 @@ afterEach(() => {
   act(() => signedOut())
 })
 
-function open(replies: Replies) {
+async function open(replies: Replies) {
   answerCalls({ listVideoCategories: categories, getUploadToken: right, ...replies })
   render(
     <QueryClientProvider client={new QueryClient()}>
       <UploadDialog onClose={() => undefined} onSent={() => undefined} />
     </QueryClientProvider>,
   )
+  await screen.findByRole('dialog')
 }
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText(en.works.chooseFile), { target: { files: [file] } })
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: en.works.name })
 
 test('LIVE-14 an upload that a reload interrupted is there again with its title, for the same file', async () => {
-  open({ startUpload: state, '/upload/up-1': () => new Promise(() => undefined) })
+  await open({ startUpload: state, '/upload/up-1': () => new Promise(() => undefined) })
   choose(film)
   await waitFor(() => expect(localStorage.getItem('videoUpload')).not.toBeNull())
   fireEvent.change(title(), { target: { value: 'Best of May' } })
   cleanup()
-  open({ getUpload: state, startUpload: { ...state, id: 'up-2' }, '/upload/up-1': () => new Promise(() => undefined) })
+  await open({
+    getUpload: state,
+    startUpload: { ...state, id: 'up-2' },
+    '/upload/up-1': () => new Promise(() => undefined),
+  })
   expect(title().value).toBe('Best of May')
   choose(film)
   expect(title().value).toBe('Best of May')
   cleanup()
-  open({ startUpload: { ...state, id: 'up-2' }, '/upload/up-1': () => new Promise(() => undefined) })
+  await open({ startUpload: { ...state, id: 'up-2' }, '/upload/up-1': () => new Promise(() => undefined) })
   choose(new File(['other'], 'other.mp4', { type: 'video/mp4' }))
   expect(title().value).toBe('other')
 })
 
 test('LIVE-14 a file the server turns away asks for no cover', async () => {
-  open({ startUpload: new Error('This is no video') })
+  await open({ startUpload: new Error('This is no video') })
   choose(film)
   expect(await screen.findByText('This is no video')).toBeTruthy()
   expect(screen.queryByRole('group', { name: en.works.cover })).toBeNull()

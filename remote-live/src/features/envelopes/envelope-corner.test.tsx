@@ -67,6 +67,7 @@ test('LIVE-06 opening shows what was inside and who received what', async () => 
     listEnvelopeClaims: claims(),
   })
   act(() => void fireEvent.click(packet()!))
+  await pass(0)
   press('Open')
   await pass(300)
   expect(screen.queryByText('12.5')).toBeNull()
@@ -88,6 +89,7 @@ test.each([
     listEnvelopeClaims: claims({ surplus: 0 }),
   })
   act(() => void fireEvent.click(packet()!))
+  await pass(0)
   press('Open')
   await pass(1_000)
   expect(screen.getByText(words)).toBeTruthy()
@@ -101,6 +103,7 @@ test('LIVE-06 a share that was received before is shown, not refused', async () 
     listEnvelopeClaims: claims(),
   })
   act(() => void fireEvent.click(packet()!))
+  await pass(0)
   press('Open')
   await pass(1_000)
   expect(screen.getByText('7')).toBeTruthy()
@@ -138,6 +141,7 @@ test('LIVE-06 a visitor is asked to log in and the envelope opens afterwards', a
     resume = request.resume
   })
   act(() => void fireEvent.click(packet()!))
+  await pass(0)
   press('Open')
   stop()
   expect(asked.some(({ name }) => name === 'claimRedEnvelope')).toBe(false)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => signedOut())
 
-function show(answers: Answers) {
+async function show(answers: Answers) {
   const asked = answerRequests(answers)
   const onClose = jest.fn()
   render(
@@ -24,6 +24,7 @@ function show(answers: Answers) {
       <SendEnvelopeDialog anchorId={3} onClose={onClose} />
     </QueryClientProvider>,
   )
+  await screen.findByRole('dialog')
   return { asked, onClose }
 }
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -32,7 +33,7 @@ const agree = async () => within(await question()).getByRole('button', { name: '
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 
 test('LIVE-06 a fitting envelope goes out once and the dialog closes', async () => {
-  const { asked, onClose } = show({ sendRedEnvelope: { data: null } })
+  const { asked, onClose } = await show({ sendRedEnvelope: { data: null } })
   write('Diamonds in total', '120')
   write('Shares', '6')
   expect(screen.getByText('20 diamonds each on average')).toBeTruthy()
@@ -56,8 +57,8 @@ test('LIVE-06 a fitting envelope goes out once and the dialog closes', async () 
   expect(asked.filter(({ name }) => name === 'sendRedEnvelope')).toHaveLength(1)
 })
 
-test('LIVE-06 a balance that is too low offers to top up and sends nothing', () => {
-  const { asked } = show({})
+test('LIVE-06 a balance that is too low offers to top up and sends nothing', async () => {
+  const { asked } = await show({})
   write('Diamonds in total', '151')
   expect(screen.getByText('Your balance is too low')).toBeTruthy()
   expect(sendButton().disabled).toBe(true)
@@ -67,7 +68,9 @@ test('LIVE-06 a balance that is too low offers to top up and sends nothing', () 
 })
 
 test('LIVE-06 a refusal is said and the dialog stays', async () => {
-  const { onClose } = show({ sendRedEnvelope: { code: 1, reason: 'room-kicked', msg: 'You were removed', data: null } })
+  const { onClose } = await show({
+    sendRedEnvelope: { code: 1, reason: 'room-kicked', msg: 'You were removed', data: null },
+  })
   fireEvent.submit(document.querySelector('form')!)
   fireEvent.click(await agree())
   expect(await screen.findByText('You were removed')).toBeTruthy()

@@ -118,6 +118,8 @@ describe('the dialog', () => {
         <HornDialog anchorId={3} onClose={() => undefined} />
       </QueryClientProvider>,
     )
+    // Its answer, once the view is there.
+    await pass(50)
     await pass(50)
     return asked
   }

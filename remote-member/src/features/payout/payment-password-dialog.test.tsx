@@ -12,7 +12,7 @@ beforeEach(async () => {
   addTexts('member', en)
 })
 
-function open() {
+async function open() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
@@ -20,13 +20,14 @@ function open() {
       <ToastViewport label="Notices" closeLabel="Close" />
     </QueryClientProvider>,
   )
+  await screen.findByRole('dialog')
   const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   return { fill, save: () => fireEvent.click(screen.getByRole('button', { name: 'Save password' })) }
 }
 const alerts = () => screen.getAllByRole('alert').map((note) => note.textContent)
 
-test('MEM-01 nothing filled in: every field says so, and a toast for the form as a whole', () => {
-  const { save } = open()
+test('MEM-01 nothing filled in: every field says so, and a toast for the form as a whole', async () => {
+  const { save } = await open()
   save()
   expect(alerts()).toEqual([
     'Please complete the information before submitting',
@@ -35,8 +36,8 @@ test('MEM-01 nothing filled in: every field says so, and a toast for the form as
   ])
 })
 
-test('MEM-01 a confirmation that differs is told at its field; what was typed stays', () => {
-  const { fill, save } = open()
+test('MEM-01 a confirmation that differs is told at its field; what was typed stays', async () => {
+  const { fill, save } = await open()
   fill('New payment password', '730194')
   fill('Repeat payment password', '730195')
   fill('Text message code', '123456')
@@ -45,8 +46,8 @@ test('MEM-01 a confirmation that differs is told at its field; what was typed st
   expect(screen.getByLabelText<HTMLInputElement>('New payment password').value).toBe('730194')
 })
 
-test('MEM-01 only digits get into a payment password', () => {
-  const { fill } = open()
+test('MEM-01 only digits get into a payment password', async () => {
+  const { fill } = await open()
   fill('New payment password', '73a0194')
   expect(screen.getByLabelText<HTMLInputElement>('New payment password').value).toBe('730194')
 })

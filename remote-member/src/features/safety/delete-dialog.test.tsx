@@ -33,11 +33,13 @@ beforeEach(() => {
 afterEach(() => stop())
 
 test('MEM-01 what goes and what stays is said before anything is asked, also while it loads', async () => {
-  await show({ getDeletion: state() })
-  expect(screen.getByText('What goes')).toBeTruthy()
+  const reply = held(state())
+  await show({ getDeletion: reply.answer })
+  expect(await screen.findByText('What goes')).toBeTruthy()
   expect(screen.getByText(/Bookings, under a number/)).toBeTruthy()
   expect(screen.queryByLabelText('Present password')).toBeNull()
   expect(remove().disabled).toBe(true)
+  await reply.release()
   expect(await screen.findByLabelText('Present password')).toBeTruthy()
 })
 

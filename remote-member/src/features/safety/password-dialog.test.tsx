@@ -17,7 +17,11 @@ function Opener() {
     </>
   )
 }
-const show = (replies: Replies) => showMember(<Opener />, replies)
+async function show(replies: Replies) {
+  const asked = await showMember(<Opener />, replies)
+  await screen.findByRole('dialog')
+  return asked
+}
 const dialog = () => within(screen.getByRole('dialog', { name: 'Change password' }))
 const labels = ['Present password', 'New password', 'New password again', 'Text message code'] as const
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -127,7 +127,7 @@ describe('AlertDialog', () => {
       />
     )
     const { rerender } = render(box(false))
-    expect(screen.getByRole('alertdialog', { name: '删除动态？' })).toBeDefined()
+    expect(await screen.findByRole('alertdialog', { name: '删除动态？' })).toBeDefined()
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: '删除' }))
     })

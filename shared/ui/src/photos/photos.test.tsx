@@ -32,8 +32,8 @@ test('CONT-03 a photo opens large, arrow keys turn, Esc closes and the focus is 
   const second = screen.getByRole('button', { name: 'Photo 2' })
   second.focus()
   fireEvent.click(second)
+  const viewer = await screen.findByRole('dialog', { name: 'Photo 2' })
   expect(large()).toBe('/p1.webp')
-  const viewer = screen.getByRole('dialog', { name: 'Photo 2' })
   fireEvent.keyDown(viewer, { key: 'ArrowRight' })
   expect(large()).toBe('/p2.webp')
   fireEvent.keyDown(viewer, { key: 'ArrowRight' })
@@ -45,9 +45,10 @@ test('CONT-03 a photo opens large, arrow keys turn, Esc closes and the focus is 
   await waitFor(() => expect(document.activeElement).toBe(second))
 })
 
-test('one photo has nothing to turn to; more than four say how many', () => {
+test('one photo has nothing to turn to; more than four say how many', async () => {
   const { unmount } = render(<PhotoGrid photos={photos(1)} labels={labels} />)
   fireEvent.click(screen.getByRole('button', { name: 'Photo 1' }))
+  await screen.findByRole('dialog')
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
   unmount()
   render(<PhotoGrid photos={photos(6)} labels={labels} />)

@@ -98,7 +98,7 @@ describe('toast', () => {
     expect(screen.getByText('来自另一个模块')).toBeDefined()
   })
 
-  test('SHELL-16 a note is there for screen readers while a modal dialog is open', () => {
+  test('SHELL-16 a note is there for screen readers while a modal dialog is open', async () => {
     render(
       <>
         <main>page</main>
@@ -108,6 +108,8 @@ describe('toast', () => {
         </Dialog>
       </>,
     )
+    await act(async () => undefined)
+    expect(screen.getByRole('dialog')).toBeTruthy()
     show('密码不正确', { tone: 'error' })
     expect(screen.queryByRole('main')).toBeNull()
     expect(screen.getByRole('alert').textContent).toBe('密码不正确')
