@@ -1,9 +1,24 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import type { ReactNode } from 'react'
 import { Button } from '../button/button'
 import { classNames } from '../class-names'
 import * as css from '../primitives/primitives'
-import type { AlertDialogProps } from './alert-dialog'
 import styles from './dialog.module.css'
+
+/** Props of {@link AlertDialog}. `onConfirm` does not close it: close when the work is done, show `isBusy` until then. */
+export interface AlertDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  description: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  onConfirm: () => void
+  /** The confirming button is red: something is lost for good. */
+  isDangerous?: boolean
+  isBusy?: boolean
+  children?: ReactNode
+}
 
 export function AlertDialogView(props: AlertDialogProps) {
   const {

@@ -1,9 +1,27 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/icon-button'
 import * as css from '../primitives/primitives'
-import type { DialogProps } from './dialog'
 import styles from './dialog.module.css'
+
+/** Props of {@link Dialog} and {@link Drawer}. */
+export interface DialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  /** Read out after the title. */
+  description?: ReactNode
+  closeLabel: string
+  /** Buttons, the primary one last. */
+  footer?: ReactNode
+  children?: ReactNode
+  /** Width: sm 420, md 560, lg 760 px. */
+  size?: 'sm' | 'md' | 'lg'
+  /** A click beside it does not close it: it holds what the user typed. */
+  isSticky?: boolean
+  className?: string
+}
 
 export function DialogView(props: DialogProps) {
   const {

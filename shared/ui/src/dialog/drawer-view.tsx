@@ -3,7 +3,12 @@ import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/icon-button'
 import * as css from '../primitives/primitives'
 import styles from './dialog.module.css'
-import type { DrawerProps } from './drawer'
+import type { DialogProps } from './dialog-view'
+
+/** Props of {@link Drawer}: a dialog's, and the edge it comes from. */
+export interface DrawerProps extends Omit<DialogProps, 'size'> {
+  side?: 'left' | 'right'
+}
 
 export function DrawerView(props: DrawerProps) {
   const {

@@ -4,9 +4,17 @@ import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/icon-button'
 import * as css from '../primitives/primitives'
 import { Spinner } from '../spinner/spinner'
-import { type Photo, placeAfter } from './photo'
-import type { PhotoViewerProps } from './photo-viewer'
+import { type Photo, type PhotoLabels, placeAfter } from './photo'
 import styles from './photo-viewer.module.css'
+
+/** Props of {@link PhotoViewer}. */
+export interface PhotoViewerProps {
+  photos: readonly Photo[]
+  /** Which one is shown, from 0; undefined: the viewer is closed. */
+  place: number | undefined
+  onPlaceChange: (place: number | undefined) => void
+  labels: PhotoLabels
+}
 
 function Stage({ photo, name }: { photo: Photo; name: string }) {
   const [isThere, setThere] = useState(false)
