@@ -1,3 +1,4 @@
+import { leadingSizes, pictureSet } from '@pitchside/base'
 import type { CodeFiles } from '@pitchside/remote-kit/manifest'
 import type { Preview } from '../access/preview'
 import type { PageRelease } from '../core/resolve'
@@ -58,15 +59,24 @@ export function pagePreloads({ release, hashes }: PageRelease, path: string, lan
 
 const integrityAttribute = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '')
 
-const extras: Partial<Record<Preload['as'], string>> = {
-  font: ' type="font/woff2" crossorigin',
-  image: ' fetchpriority="high"',
+/** Widths of a picture as the page says them: both ask for one file. */
+function widthsOf(picture: string): string {
+  const widths = pictureSet(picture)
+  return widths ? ` imagesrcset="${widths}" imagesizes="${leadingSizes}"` : ''
 }
 
-function preloadTag({ href, as, integrity }: Preload): string {
-  const extra = extras[as] ?? integrityAttribute(integrity)
-  return `<link rel="preload" href="${escapeText(href)}" as="${as}"${extra}>`
+const ofCode = ({ integrity }: Preload) => integrityAttribute(integrity)
+
+/** What a preload has to say so that the page finds in it what it asks for. */
+const extras: Readonly<Record<Preload['as'], (preload: Preload) => string>> = {
+  script: ofCode,
+  style: ofCode,
+  font: () => ' type="font/woff2" crossorigin',
+  image: ({ href }) => `${widthsOf(href)} fetchpriority="high"`,
 }
+
+const preloadTag = (preload: Preload): string =>
+  `<link rel="preload" href="${escapeText(preload.href)}" as="${preload.as}"${extras[preload.as](preload)}>`
 
 /** The page every address of the site answers with. */
 export function renderPage(
