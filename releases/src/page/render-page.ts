@@ -1,4 +1,3 @@
-import { leadingSizes, pictureSet } from '@pitchside/base'
 import type { CodeFiles } from '@pitchside/remote-kit/manifest'
 import type { Preview } from '../access/preview'
 import type { PageRelease } from '../core/resolve'
@@ -10,6 +9,7 @@ import { earlyScript } from './early-script'
 import { escapeText } from './escape-text'
 import { inlineJson } from './inline-json'
 import { htmlLanguage, type PageLanguage } from './page-language'
+import { widthsOf } from './picture-widths'
 import { previewBar, previewHead } from './preview-bar'
 
 /** What one answer is made for. */
@@ -59,12 +59,6 @@ export function pagePreloads({ release, hashes }: PageRelease, path: string, lan
 
 const integrityAttribute = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '')
 
-/** Widths of a picture as the page says them: both ask for one file. */
-function widthsOf(picture: string): string {
-  const widths = pictureSet(picture)
-  return widths ? ` imagesrcset="${widths}" imagesizes="${leadingSizes}"` : ''
-}
-
 const ofCode = ({ integrity }: Preload) => integrityAttribute(integrity)
 
 /** What a preload has to say so that the page finds in it what it asks for. */
@@ -72,7 +66,7 @@ const extras: Readonly<Record<Preload['as'], (preload: Preload) => string>> = {
   script: ofCode,
   style: ofCode,
   font: () => ' type="font/woff2" crossorigin',
-  image: ({ href }) => `${widthsOf(href)} fetchpriority="high"`,
+  image: ({ href }) => `${widthsOf(href, 'image')} fetchpriority="high"`,
 }
 
 const preloadTag = (preload: Preload): string =>
