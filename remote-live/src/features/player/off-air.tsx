@@ -47,7 +47,9 @@ function Replays({ anchorId }: { anchorId: number }) {
             onClick={() => setPlaying(playback)}
           >
             <Picture className={css.pictureWide} src={playback.cover} />
-            <span className={css.cut}>{playback.title}</span>
+            <span className={css.cut} title={playback.title}>
+              {playback.title}
+            </span>
           </button>
         ))}
       </section>
