@@ -147,6 +147,18 @@ test('the picture a page leads with is asked for before the scripts, and is no w
   await own.close()
 })
 
+test('the console has every font of the house, for letters of each language', async () => {
+  const { body } = await app.inject({ url: '/console/fonts.css' })
+  const fonts = [...new Set([...body.matchAll(/url\((\.\/[^)]+)\)/g)].map(([, address = '']) => address))]
+  expect(fonts).toEqual(expect.arrayContaining(['./inter-latin.woff2', './inter-vietnamese.woff2']))
+  for (const font of fonts)
+    expect([font, (await app.inject({ url: new URL(font, 'http://x/console/').pathname })).statusCode]).toEqual([
+      font,
+      200,
+    ])
+  expect((await app.inject({ url: '/console' })).body).toContain('href="/console/fonts.css"')
+})
+
 test('HEAD answers documents, files and what is not there as GET does, without a body', async () => {
   const urls = ['/football', '/nope', `/assets/remote-scores/${first}/remoteEntry.js`, '/releases/current', '/api/x']
   for (const url of urls) {
