@@ -206,7 +206,7 @@ export const facts: readonly Fact[] = [
     name: 'members of a circle',
     subjects: one({ name: 'the first circle', id: 1 }),
     places: [
-      { page: '/circle', at: 'a[href="/circle-detail?id={id}"]:has([class*="members"])', find: `${number} 成员` },
+      { page: '/circle', at: 'aside a[href="/circle-detail?id={id}"]', find: `${number} 成员` },
       { page: '/circle-detail?id={id}', at: 'main header', find: `${number} 成员` },
     ],
   },
@@ -221,10 +221,10 @@ export const facts: readonly Fact[] = [
   },
   {
     name: 'listed followers',
-    subjects: one({ name: 'the demo anchor' }),
+    subjects: one({ name: 'the demo anchor', id: demo.anchor }),
     places: [
       { page: '/member?type=14', as: 'anchor', at: 'main', find: '最近关注的 (\\d+) 位' },
-      { page: '/member?type=14', as: 'anchor', at: 'main ul[aria-label="我的粉丝"] > li', isCount: true },
+      { page: '/persona?id={id}', at: 'main', find: `${number} 粉丝` },
     ],
   },
 ]

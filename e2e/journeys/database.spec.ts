@@ -47,6 +47,9 @@ test('SCORE-04 from a league over its past, its rounds and scorers to a team and
   await page.locator('main h1 + p a[href*="team="]').click()
   await expect(page.getByRole('heading', { name: /球员名单/ })).toBeVisible()
   await expect(page.locator('main a[href*="player="]').nth(10)).toBeVisible()
+  // A cup without a table has no place to tell.
+  await expect(page.locator('main header').first()).toContainText(/第 [1-9]\d* 名/)
+  await expect(page.locator('main header').first()).not.toContainText('第 0 名')
   expect(complaints).toEqual([])
 })
 

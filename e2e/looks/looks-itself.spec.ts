@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { type Exception, type MetFault, unexplained } from './exceptions'
 import { consoleLines } from './judges/console-lines'
@@ -130,6 +131,17 @@ test('a font that does not come is seen: fonts', async ({ page }) => {
     `<style>@font-face{font-family:Brought;src:url(gone.woff2)}</style>${at('left:780px;top:20px;font-family:Brought,sans-serif', 'Letters')}`,
   )
   expect(judges(await lookAtLoad(page, words, 'en'))).toEqual(['fonts'])
+})
+
+test('a number beside a Chinese word for screen readers stands in the font that was brought', async ({ page }) => {
+  const font = readFileSync('shared/ui/src/styles/fonts/barlow-sc-600.woff2').toString('base64')
+  const spoken = '<span style="position:absolute;clip-path:inset(50%)">点赞</span>'
+  await show(
+    page,
+    `<style>@font-face{font-family:Brought;src:url(data:font/woff2;base64,${font})}</style>${at('left:780px;top:20px;font-family:Brought', `${spoken}2,600`)}`,
+  )
+  await page.evaluate(() => document.fonts.load('16px Brought', '2,600'))
+  expect(await lookAtLoad(page, words, 'en')).toEqual([])
 })
 
 test('what the page complains of is seen: console', async ({ page }) => {

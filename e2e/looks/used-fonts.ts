@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import type { UsedFont } from './seen'
 
 /** One of each kind is asked for: the browser shapes the text anew to answer. */
@@ -30,6 +30,19 @@ function mark(most: number): Omit<UsedFont, 'used'>[] {
   return marked
 }
 
+const textNode = 3
+
+/** Fonts of what an element says itself: the browser would answer for its children as well, e.g. a Chinese word for screen readers. */
+async function fontsOfOwnText(browser: CDPSession, nodeId: number) {
+  const { node } = await browser.send('DOM.describeNode', { nodeId, depth: 1 })
+  const own = (node.children ?? []).filter(({ nodeType }) => nodeType === textNode)
+  const { nodeIds } = await browser.send('DOM.pushNodesByBackendIdsToFrontend', {
+    backendNodeIds: own.map(({ backendNodeId }) => backendNodeId),
+  })
+  const answers = await Promise.all(nodeIds.map((id) => browser.send('CSS.getPlatformFontsForNode', { nodeId: id })))
+  return answers.flatMap(({ fonts }) => fonts)
+}
+
 /** The fonts letters really come from, where the page brings one for them. */
 export async function usedFonts(page: Page): Promise<UsedFont[]> {
   const marked = await page.evaluate(mark, mostAsked)
@@ -45,7 +58,7 @@ export async function usedFonts(page: Page): Promise<UsedFont[]> {
         selector: `[data-looks="${place}"]`,
       })
       if (found.nodeId === 0) continue
-      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId: found.nodeId })
+      const fonts = await fontsOfOwnText(browser, found.nodeId)
       const other = fonts.find(({ isCustomFont }) => !isCustomFont)
       used.push({ ...font, used: other ? other.familyName : font.wanted })
     }

@@ -1,5 +1,6 @@
 import { openAdmin } from './operators-page'
 import type { Shot, Stage } from './shot-table'
+import { wordsOf } from './texts'
 
 /** Sections of the member centre that everybody has. */
 const mine: readonly Shot[] = (
@@ -53,7 +54,16 @@ const opened: readonly Shot[] = [
     as: 'regular',
     prepare: ({ page }) => page.getByRole('main').getByRole('button').last().click(),
   },
-  { name: 'own-open-avatar', path: '/member?type=0', as: 'regular', prepare: pressIn('main', 0) },
+  {
+    name: 'own-open-avatar',
+    path: '/member?type=0',
+    as: 'regular',
+    prepare: ({ page, language }) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: wordsOf('remote-member', language)('profile.changeAvatar') })
+        .click(),
+  },
   {
     name: 'own-open-exchange',
     path: '/member?type=6',

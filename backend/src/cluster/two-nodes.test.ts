@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import type { RoomMessage, ServerFrame } from '@pitchside/contract'
+import { type RoomMessage, type ServerFrame, shownScore } from '@pitchside/contract'
 import { demoPassword } from '../modules/account/demo-accounts'
-import { shownScore } from '../modules/scores/scores.module'
 import { createScoresQueries } from '../modules/scores/scores.queries'
 import { eventually } from '../realtime/pubsub.contract'
 import { newestCode, solveCaptcha } from '../testing/solve-captcha'

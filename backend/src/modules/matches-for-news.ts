@@ -1,5 +1,6 @@
+import { shownScore } from '@pitchside/contract'
 import type { Matches, TaggedMatch } from './content/content.module'
-import { type ScoresModule, searchWords, shownScore, stageOf } from './scores/scores.module'
+import { type ScoresModule, searchWords, stageOf } from './scores/scores.module'
 
 type Fixture = ReturnType<ScoresModule['feed']['fixtures']>[number]
 type Team = Fixture['home']

@@ -1,3 +1,4 @@
+import { shownScore } from '@pitchside/contract'
 import { Failure } from '../kernel/failure'
 import type { GuessMatch, GuessMatches } from './guesses/guesses.module'
 import type { LiveModule } from './live/live.module'
@@ -9,7 +10,6 @@ import {
   type PlansOfMatches,
   type ScoresModule,
   type ScoresService,
-  shownScore,
   stageOf,
 } from './scores/scores.module'
 

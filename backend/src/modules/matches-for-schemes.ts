@@ -1,8 +1,9 @@
+import { shownScore } from '@pitchside/contract'
 import { Failure } from '../kernel/failure'
 import { secondsOf } from '../kernel/wire-values'
 import type { SchemeMatch, SchemeMatches, SchemePrice, SchemePrices } from './experts/experts.module'
 import type { Fixture, MarketQuotes, Quote } from './scores/ports/feed.port'
-import { type ScoresModule, shownScore, stageOf } from './scores/scores.module'
+import { type ScoresModule, stageOf } from './scores/scores.module'
 
 /** Prices of schemes are those of the company the site shows first. */
 const companyId = 2

@@ -1,6 +1,7 @@
+import { shownScore } from '@pitchside/contract'
 import { Failure } from '../kernel/failure'
 import type { RoomMatches } from './live/live.module'
-import { type ScoresModule, searchAliases, seasonPartsOf, shownScore, stageOf } from './scores/scores.module'
+import { type ScoresModule, searchAliases, seasonPartsOf, stageOf } from './scores/scores.module'
 import type { MatchStanding, SearchDocument, Subjects, Words } from './search/search.module'
 
 const dayS = 86_400

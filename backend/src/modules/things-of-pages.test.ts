@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { posterOf } from '@pitchside/base'
 import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
 import { createThingsOfPages } from './things-of-pages'
 
@@ -88,7 +89,7 @@ test('the picture a page leads with is told: that of the article, of the video, 
     '/': rooms.data[0]?.thumb,
     '/main': rooms.data[0]?.thumb,
     '/detail?id=1': info.img,
-    '/video-player?id=1': video.img,
+    '/video-player?id=1': posterOf(video.img),
     '/live?id=101': room.thumb,
     '/persona?id=3': undefined,
     '/news': undefined,

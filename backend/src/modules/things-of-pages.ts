@@ -1,3 +1,4 @@
+import { posterOf } from '@pitchside/base'
 import { wholeOf } from '../kernel/decimal'
 import { Failure } from '../kernel/failure'
 import { asUserId } from '../kernel/ids'
@@ -36,6 +37,10 @@ const byGivenId =
   (query) =>
     query.has('id') ? { id: query.get('id'), look } : undefined
 
+/** A video shows its cover as the poster of its element, which has one address. */
+const withPoster = <V extends { cover: string }>(video: V | undefined) =>
+  video && { ...video, cover: posterOf(video.cover) }
+
 /** What pages show of their address. */
 function pagesOf({ account, content, experts, live, scores: { service } }: Deciding): Readonly<Record<string, Page>> {
   const { shows } = content
@@ -49,7 +54,7 @@ function pagesOf({ account, content, experts, live, scores: { service } }: Decid
     '/comment': byId(shows.comment),
     '/circle-detail': (query) =>
       query.has('post') ? { id: query.get('post'), look: shows.post } : { id: query.get('id'), look: shows.circle },
-    '/video-player': byId(shows.video),
+    '/video-player': byId(async (id) => withPoster(await shows.video(id))),
     '/specialist-info': byId(experts.shows.expert),
     '/specialist-detail': byId(experts.shows.scheme),
     '/live': (query) => ({ id: query.get('uid') ?? query.get('id'), look: (id) => live.rooms.require(id) }),

@@ -1,13 +1,8 @@
 import { secondsOf } from '@pitchside/backend/kernel/wire-values'
 import { isNamed } from '@pitchside/backend/modules/matches-for-news'
 import type { Competition, Fixture, MatchDetail } from '@pitchside/backend/modules/scores/ports/feed.port'
-import {
-  isGoal,
-  type ScoresModule,
-  seasonsOf,
-  shownScore,
-  stageOf,
-} from '@pitchside/backend/modules/scores/scores.module'
+import { isGoal, type ScoresModule, seasonsOf, stageOf } from '@pitchside/backend/modules/scores/scores.module'
+import { shownScore } from '@pitchside/contract'
 import type { ComingFact, Facts, MatchFacts, PlayedFact } from './facts.port'
 
 /** For feeds that know days only, of which each is a list of its own to make. */

@@ -1,16 +1,15 @@
 import type { Fixture, MatchState, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
 import type { BracketTie } from '@pitchside/backend/modules/scores/ports/season-parts.port'
+import { shownScore } from '@pitchside/contract'
 import { isTableRound, type PlannedRound } from './calendar/season-plan'
 import { knockoutStages } from './cup'
+import { decisive } from './decisive'
 
 /** Rounds from first to last; the match for the third place stands before the final. */
 const order = [...knockoutStages.slice(0, -1), 'third', 'final']
 
-const goals = (list: readonly number[]) => Math.max(list[0] ?? 0, list[5] ?? 0)
-const decisive = (list: readonly number[]) => goals(list) + (list[6] ?? 0) / 100
-const points = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
 const scoreOf = ({ sport }: Fixture, list: readonly number[]) =>
-  sport === 'basketball' ? points(list) : decisive(list)
+  sport === 'basketball' ? shownScore(sport, list) : decisive(list)
 
 /** A tie with the games that may be played in it, by their places in the season. */
 interface Tie {

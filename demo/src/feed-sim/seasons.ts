@@ -11,8 +11,10 @@ import type { Venue } from '@pitchside/backend/modules/scores/ports/season-parts
 import { standings } from '@pitchside/backend/modules/scores/standings/standings'
 import { groupOfTeam } from '@pitchside/backend/modules/scores/standings/table-match'
 import type { TableRules } from '@pitchside/backend/modules/scores/standings/table-rules'
+import { scorePlace, shownScore } from '@pitchside/contract'
 import { splitMatchId } from './calendar/numbers'
 import { countedRounds, isTableRound, type Played, type SeasonPlan } from './calendar/season-plan'
+import { decisive } from './decisive'
 import { RecentMap } from './recent-map'
 
 export interface SeasonSource {
@@ -41,8 +43,6 @@ const seasonsKept = 220
 
 /** Status of a match that is over. */
 const finished: Record<Sport, number> = { football: 8, basketball: 10, esports: 3 }
-
-const sum = (list: readonly number[]) => list.reduce((total, points) => total + points, 0)
 
 /** Places of a competition's teams between two moments. */
 interface Ranks {
@@ -190,7 +190,9 @@ export class Seasons {
 
 /** Goals, points, or games won. */
 function scoreOf({ sport }: Fixture, { home, away }: Pick<MatchState, 'home' | 'away'>): [number, number] {
-  return sport === 'basketball' ? [sum(home), sum(away)] : [home[0] ?? 0, away[0] ?? 0]
+  return sport === 'basketball'
+    ? [shownScore(sport, home), shownScore(sport, away)]
+    : [home[scorePlace.goals] ?? 0, away[scorePlace.goals] ?? 0]
 }
 
 /** Basketball counts wins and has no draws. */
@@ -198,6 +200,3 @@ function tableRules({ competition }: SeasonPlan & { competition: Played }): Tabl
   const rules = rulesOf(competition.key)
   return competition.sport !== 'basketball' ? rules : { ...rules, basis: 'winRate', winPoints: 1 }
 }
-
-/** What decides a knock-out match: goals after extra time, then kicks. */
-const decisive = (list: readonly number[]) => Math.max(list[0] ?? 0, list[5] ?? 0) + (list[6] ?? 0) / 100

@@ -26,12 +26,14 @@ const ownFiles = [
   'console.css',
 ] as const
 const styles = '../shared/ui/src/styles'
-const houseFiles = {
-  'tokens.css': `${styles}/tokens.css`,
-  'inter-latin.woff2': `${styles}/fonts/inter-latin.woff2`,
-  'barlow-sc-600.woff2': `${styles}/fonts/barlow-sc-600.woff2`,
-  'barlow-sc-700.woff2': `${styles}/fonts/barlow-sc-700.woff2`,
-} as const
+const read = (name: string) => [name.split('/').at(-1) ?? '', readFileSync(join(packageRoot, styles, name))] as const
+
+/** Tokens and fonts of the house, all in one folder. */
+function houseFiles(): (readonly [name: string, content: Buffer])[] {
+  const sheet = readFileSync(join(packageRoot, styles, 'fonts.css'), 'utf8')
+  const fonts = new Set([...sheet.matchAll(/url\(\.\/(fonts\/[\w-]+\.woff2)\)/g)].map(([, font = '']) => font))
+  return [read('tokens.css'), ['fonts.css', Buffer.from(sheet.replaceAll('./fonts/', './'))], ...[...fonts].map(read)]
+}
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -57,7 +59,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Pitchside</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script src="/console/early.js"></script>
-<link rel="stylesheet" href="/console/tokens.css"><link rel="stylesheet" href="/console/console.css">
+<link rel="stylesheet" href="/console/tokens.css"><link rel="stylesheet" href="/console/fonts.css"><link rel="stylesheet" href="/console/console.css">
 <script type="module" src="/console/console.js"></script></head>
 <body><div id="root"></div><p id="note" role="status" aria-live="polite"></p></body></html>
 `
@@ -72,7 +74,7 @@ export interface ConsolePageOptions {
 export function consolePage(app: FastifyInstance, { staff, subscribe }: ConsolePageOptions): void {
   const contents = new Map<string, Buffer>([
     ...ownFiles.map((name) => [name, readFileSync(join(packageRoot, 'console', name))] as const),
-    ...Object.entries(houseFiles).map(([name, file]) => [name, readFileSync(join(packageRoot, file))] as const),
+    ...houseFiles(),
   ])
   app.get('/console', (_request, reply) =>
     reply

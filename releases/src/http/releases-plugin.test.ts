@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { leadingSizes, pictureSet } from '@pitchside/base'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { EnvironmentDocument } from '../core/document'
 import { ReleaseManager } from '../core/release-manager'
@@ -121,12 +122,16 @@ describe('a page whose address names a thing', () => {
 
 test('the picture a page leads with is asked for before the scripts, and is no way to write into the page', async () => {
   const own = fastify()
-  const picture = '/media/covers/a.webp?"><script>'
+  const cover = '/media/covers/a.webp'
+  const picture = `${cover}?"><script>`
   await own.register((instance) =>
     releasesPlugin(instance, {
       store: diskStore(folder),
       environment: 'production',
-      thingOf: async (path) => ({ isThere: true, ...(path === '/live' ? { picture } : {}) }),
+      thingOf: async (path, query) => ({
+        isThere: true,
+        ...(path === '/live' ? { picture: query.get('id') === '8' ? cover : picture } : {}),
+      }),
     }),
   )
   const { body } = await own.inject({ url: '/live?id=7' })
@@ -135,7 +140,23 @@ test('the picture a page leads with is asked for before the scripts, and is no w
   expect(body).toContain(tag)
   expect(body.indexOf(tag)).toBeLessThan(body.indexOf('</head>'))
   expect((await own.inject({ url: '/football' })).body).not.toContain('as="image"')
+  // One that comes in several widths is preloaded in the one the page will choose.
+  expect((await own.inject({ url: '/live?id=8' })).body).toContain(
+    `as="image" imagesrcset="${pictureSet(cover)}" imagesizes="${leadingSizes}"`,
+  )
   await own.close()
+})
+
+test('the console has every font of the house, for letters of each language', async () => {
+  const { body } = await app.inject({ url: '/console/fonts.css' })
+  const fonts = [...new Set([...body.matchAll(/url\((\.\/[^)]+)\)/g)].map(([, address = '']) => address))]
+  expect(fonts).toEqual(expect.arrayContaining(['./inter-latin.woff2', './inter-vietnamese.woff2']))
+  for (const font of fonts)
+    expect([font, (await app.inject({ url: new URL(font, 'http://x/console/').pathname })).statusCode]).toEqual([
+      font,
+      200,
+    ])
+  expect((await app.inject({ url: '/console' })).body).toContain('href="/console/fonts.css"')
 })
 
 test('HEAD answers documents, files and what is not there as GET does, without a body', async () => {

@@ -9,6 +9,7 @@ import { earlyScript } from './early-script'
 import { escapeText } from './escape-text'
 import { inlineJson } from './inline-json'
 import { htmlLanguage, type PageLanguage } from './page-language'
+import { widthsOf } from './picture-widths'
 import { previewBar, previewHead } from './preview-bar'
 
 /** What one answer is made for. */
@@ -58,15 +59,18 @@ export function pagePreloads({ release, hashes }: PageRelease, path: string, lan
 
 const integrityAttribute = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '')
 
-const extras: Partial<Record<Preload['as'], string>> = {
-  font: ' type="font/woff2" crossorigin',
-  image: ' fetchpriority="high"',
+const ofCode = ({ integrity }: Preload) => integrityAttribute(integrity)
+
+/** What a preload has to say so that the page finds in it what it asks for. */
+const extras: Readonly<Record<Preload['as'], (preload: Preload) => string>> = {
+  script: ofCode,
+  style: ofCode,
+  font: () => ' type="font/woff2" crossorigin',
+  image: ({ href }) => `${widthsOf(href, 'image')} fetchpriority="high"`,
 }
 
-function preloadTag({ href, as, integrity }: Preload): string {
-  const extra = extras[as] ?? integrityAttribute(integrity)
-  return `<link rel="preload" href="${escapeText(href)}" as="${as}"${extra}>`
-}
+const preloadTag = (preload: Preload): string =>
+  `<link rel="preload" href="${escapeText(preload.href)}" as="${preload.as}"${extras[preload.as](preload)}>`
 
 /** The page every address of the site answers with. */
 export function renderPage(

@@ -26,7 +26,7 @@ export {
   maskedName,
   tidyCardNumber,
 } from './payout-details'
-export { pictureSet, pictureWidths } from './picture-widths'
+export { leadingSizes, pictureSet, pictureWidths, posterOf } from './picture-widths'
 export {
   type BarrageSettings,
   barrageSettingsKey,

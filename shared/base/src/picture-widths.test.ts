@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pictureSet } from './picture-widths'
+import { pictureSet, pictureWidths, posterOf } from './picture-widths'
 
 test('a picture of the site comes in every width and its own', () => {
   expect(pictureSet('/media/covers/fb-goal.webp')).toBe(
@@ -18,4 +18,11 @@ test.each([
   '',
 ])('%j comes in no other width', (src) => {
   expect(pictureSet(src)).toBeUndefined()
+  expect(posterOf(src)).toBe(src)
+})
+
+test('a poster has one of the widths, and no set of others', () => {
+  const poster = posterOf('/media/covers/fb-goal.webp')
+  expect(pictureWidths.map((width) => `/media/covers/fb-goal.webp?w=${width}`)).toContain(poster)
+  expect(pictureSet(poster)).toBeUndefined()
 })

@@ -11,3 +11,11 @@ export const pictureSet = (src: string): string | undefined =>
   narrowed.test(src)
     ? [...pictureWidths.map((width) => `${src}?w=${width} ${width}w`), `${src} ${widest}w`].join()
     : undefined
+
+/** How wide a page's leading picture is shown, for `sizes`: the page and the document that preloads it must say the same. */
+export const leadingSizes = '(min-width: 1600px) 1280px, 960px'
+
+const ofPoster = 960
+
+/** A picture for the `poster` of a video, which takes one address alone. */
+export const posterOf = (src: string): string => (narrowed.test(src) ? `${src}?w=${ofPoster}` : src)

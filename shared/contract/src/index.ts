@@ -15,6 +15,7 @@ export type { BroughtCall, CallData, CallInput, DefinedCall, ListCall, PageCall 
 export type { SecondFactorAsked, SecondFactorMissing } from './http/second-factor'
 export { limits } from './limits'
 export { deltaField, type FeedData, type GoalData, type MatchDelta, type MatchDeltaData } from './match-frames'
+export { kicksOf, scorePlace, shownScore } from './match-score'
 export {
   basketballState,
   esportsState,

@@ -1,4 +1,5 @@
 import type { CallData, RoomMessage } from '@pitchside/contract'
+import { shownScore } from '@pitchside/contract'
 import { digest } from '../../kernel/digest'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
@@ -7,7 +8,6 @@ import type { CallHandlers } from '../../kernel/module'
 import { createPlaceLimits } from '../../kernel/place-limits'
 import { flagOf } from '../../kernel/wire-values'
 import { type LiveModule, type RoomMatch, shortNames } from '../live/live.module'
-import { shownScore } from '../scores/scores.module'
 import type { CockpitQueries } from './cockpit.queries'
 import type { OverlayQueries } from './overlays.queries'
 

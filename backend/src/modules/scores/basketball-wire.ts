@@ -1,10 +1,11 @@
 import type { CallData } from '@pitchside/contract'
+import { shownScore } from '@pitchside/contract'
 import { flagOf } from '../../kernel/wire-values'
 import type { RowContext } from './match-rows'
 import { type BoxStat, boxStat } from './ports/box-stats'
 import type { Quote } from './ports/feed.port'
 import type { BoxLine, PlayLine, QuotePoint } from './ports/match-parts.port'
-import { clockText, shownScore } from './scores.rules'
+import { clockText } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 type PlayerWire = CallData<'getBasketballPlayers'>['home'][number]

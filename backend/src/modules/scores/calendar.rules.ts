@@ -1,7 +1,6 @@
-import { groupOfState, isKnownStart } from '@pitchside/contract'
+import { groupOfState, isKnownStart, shownScore } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { Competition, Sport } from './ports/feed.port'
-import { shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 /** What a calendar shows of one match. */

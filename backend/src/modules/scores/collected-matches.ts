@@ -1,9 +1,8 @@
 import type { CallData } from '@pitchside/contract'
-import { groupOfState, type StateGroup } from '@pitchside/contract'
+import { groupOfState, type StateGroup, shownScore } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { ListPart, ListRows } from '../../kernel/module'
 import { sports } from './ports/feed.port'
-import { shownScore } from './scores.rules'
 import type { ListedMatch, ScoresService } from './scores.service'
 
 type Row = CallData<'listCollectedMatches'>['data'][number]

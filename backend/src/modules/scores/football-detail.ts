@@ -1,9 +1,10 @@
 import type { CallData } from '@pitchside/contract'
+import { shownScore } from '@pitchside/contract'
 import { placeOf } from './match-parts'
 import { exponents, footballRow, type RowContext } from './match-rows'
 import type { FootballTally, MatchState } from './ports/feed.port'
 import type { MatchPlace } from './ports/match-parts.port'
-import { incidentMinute, shownScore } from './scores.rules'
+import { incidentMinute } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 /** Counts of both sides, in the order of `home_data`. */

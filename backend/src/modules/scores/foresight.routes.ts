@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/contract'
-import { groupOfState } from '@pitchside/contract'
+import { groupOfState, shownScore } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
 import { siteZoneMinutes } from '../../kernel/site-day'
@@ -11,7 +11,6 @@ import { resultFor } from './head-to-head.rules'
 import { scheduleRow } from './match-rows'
 import { type Feed, type Fixture, sports } from './ports/feed.port'
 import type { RouteDeps } from './route-context'
-import { shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 const meetingsCount = 10

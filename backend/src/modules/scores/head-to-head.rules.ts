@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/contract'
-import { shownScore } from './scores.rules'
+import { shownScore } from '@pitchside/contract'
 import type { ListedMatch } from './scores.service'
 
 export type VsRow = CallData<'listHeadToHead'>['list'][number]

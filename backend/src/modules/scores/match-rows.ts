@@ -1,8 +1,8 @@
-import { type CallData, footballState, groupOfState, hasHalfTime } from '@pitchside/contract'
+import { type CallData, footballState, groupOfState, hasHalfTime, shownScore } from '@pitchside/contract'
 import { flagOf } from '../../kernel/wire-values'
 import type { Follows } from './follows.queries'
 import type { Competition, Feed, Fixture, MarketQuotes, MatchState, Quote, Team } from './ports/feed.port'
-import { clockText, minuteText, shownScore } from './scores.rules'
+import { clockText, minuteText } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 import { searchWords } from './search-words'
 

@@ -33,13 +33,6 @@ export const incidentMinute = ({ minute, added }: Pick<Incident, 'minute' | 'add
 /** Goal codes: goal, penalty, own goal. */
 export const isGoal = (type: number): boolean => type === 1 || type === 8 || type === 17
 
-/** Score shown: after extra time when there was one. */
-export function shownScore(sport: Sport, list: readonly number[]): number {
-  if (sport === 'basketball') return list.reduce((sum, points) => sum + points, 0)
-  if (sport === 'esports') return list[0] ?? 0
-  return Math.max(list[0] ?? 0, list[5] ?? 0)
-}
-
 /** "07:31". */
 export const clockText = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`

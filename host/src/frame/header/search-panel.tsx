@@ -49,7 +49,9 @@ function TeamLine({ team, place, onSearch }: PanelProps & { team: HotTeam; place
           {place}
         </span>
         <Crest id={team.id} name={team.name} isRound={team.isBasketball} size={18} isDecorative />
-        <span className={css.truncate}>{team.name}</span>
+        <span className={css.truncate} title={team.name}>
+          {team.name}
+        </span>
       </button>
     </li>
   )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { leadingSizes, pictureSet } from '@pitchside/base'
 import type { Block } from '@pitchside/remote-kit/manifest'
 import { JSDOM } from 'jsdom'
 import { documentBody } from './body'
@@ -43,6 +44,14 @@ const blocks: readonly Block[] = [
   },
   { block: 'list', title: words, each: 'missing', text: '{item.name}' },
 ]
+
+test('WEB-02 a picture says the widths the page says: a whole one would be taken in their place', () => {
+  const block: Block = { block: 'picture', address: '{picture}', of: 'Goal' }
+  const html = documentBody([block], head, { ...scope, data: { picture: '/media/covers/a.webp' } })
+  const picture = new JSDOM(html).window.document.querySelector('img')
+  expect(picture?.getAttribute('srcset')).toBe(pictureSet('/media/covers/a.webp'))
+  expect([picture?.getAttribute('sizes'), picture?.alt]).toEqual([leadingSizes, 'Goal'])
+})
 
 describe('WEB-02 a body', () => {
   const html = documentBody(blocks, head, scope)

@@ -1,6 +1,7 @@
 import type { Block, Text } from '@pitchside/remote-kit/manifest'
 import { escapeText } from '../escape-text'
 import { htmlLanguage } from '../page-language'
+import { widthsOf } from '../picture-widths'
 import { cleanHtml } from './clean-html'
 import { fill, fillAddress, fillText, type Scope, scopesOf } from './fill'
 import { absolute } from './filters'
@@ -47,7 +48,7 @@ function table({ title, each, columns }: Of<'table'>, scope: Scope): string {
 function picture({ address, of }: Of<'picture'>, scope: Scope): string {
   const src = fill(address, scope)
   if (!src || !absolute(src, scope.origin)) return ''
-  return `<img src="${escapeText(src)}" alt="${escapeText(fillText(of, scope) ?? '')}">`
+  return `<img${widthsOf(src, '')} src="${escapeText(src)}" alt="${escapeText(fillText(of, scope) ?? '')}">`
 }
 
 function paragraphs(text: Text, scope: Scope): string {

@@ -40,7 +40,9 @@ function Section(props: { title: string; contacts: readonly Contact[]; onOpen: (
               onClick={() => props.onOpen(contact)}
             >
               <Avatar {...pictureOf(contact.avatar, contact.userId)} size={36} hasHeadset={contact.isAnchor} />
-              <span className={css.truncate}>{contact.nickname}</span>
+              <span className={css.truncate} title={contact.nickname}>
+                {contact.nickname}
+              </span>
               {contact.isFriend ? <span className={classes.mark}>{t('contacts.mutual')}</span> : undefined}
             </button>
           </li>

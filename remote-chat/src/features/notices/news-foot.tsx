@@ -32,7 +32,11 @@ export function NewsFoot() {
               <b className={classNames(css.cut, css.medium)} title={title ?? t('news.title')}>
                 {title ?? t('news.title')}
               </b>
-              {newest ? <span className={classNames(css.cut, css.medium, css.muted)}>{newest.text}</span> : undefined}
+              {newest ? (
+                <span className={classNames(css.cut, css.medium, css.muted)} title={newest.text}>
+                  {newest.text}
+                </span>
+              ) : undefined}
             </span>
             {unread > 0 ? <span className={classes.count}>{t('news.unread', { count: unread })}</span> : undefined}
           </button>

@@ -90,7 +90,9 @@ export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps)
         <Avatar {...pictureOf(face.avatar, face.pictureId)} size={38} isLive={face.isLive} hasHeadset={face.isAnchor} />
         <div className={css.fillStack}>
           <div className={classNames(classes.name, css.row2, css.shrink)}>
-            <b className={css.cut}>{face.name}</b>
+            <b className={css.cut} title={face.name}>
+              {face.name}
+            </b>
             {peer?.level ? <Level value={peer.level} /> : undefined}
           </div>
           <div className={css.row2}>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { pictureSet } from '@pitchside/base'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
@@ -29,6 +30,13 @@ describe('CONT-01 the text of an article', () => {
     expect(second.tabIndex).toBe(0)
     fireEvent.keyDown(second, { key: 'Enter' })
     expect(screen.getByRole('dialog').textContent).toContain('Picture 2 of 2')
+  })
+
+  test('CONT-01 its pictures come as narrow as they are shown; one from elsewhere comes as it is', () => {
+    render(<ArticleText html={`${html}<img src="https://cdn.example/c.webp" alt="Elsewhere" />`} />)
+    const widths = screen.getByRole('button', { name: 'The south stand' }).getAttribute('srcset')
+    expect(widths).toBe(pictureSet('/media/uploads/a.webp'))
+    expect(screen.getByRole('button', { name: 'Elsewhere' }).getAttribute('srcset')).toBeNull()
   })
 
   test('CONT-01 a click beside the pictures opens nothing, and what is drawn again keeps them buttons', () => {

@@ -1,3 +1,4 @@
+import { leadingSizes, pictureSet } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { classNames, type Photo, PhotoViewer } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -10,6 +11,13 @@ function photosOf(html: string): Photo[] {
   return [...page.images].map((image) => ({ src: image.getAttribute('src') ?? '', alt: image.alt }))
 }
 
+/** The same with the widths its pictures come in: the server writes an address first, and only that. */
+const withWidths = (html: string): string =>
+  html.replace(/<img (?=src="([^"]*)")/g, (begin, src: string) => {
+    const widths = pictureSet(src)
+    return widths ? `${begin}srcset="${widths}" sizes="${leadingSizes}" ` : begin
+  })
+
 /** Text of an article; its pictures open in a viewer. */
 export function ArticleText({ html }: { html: string }) {
   const t = useT('content')
@@ -17,7 +25,7 @@ export function ArticleText({ html }: { html: string }) {
   const [place, setPlace] = useState<number>()
   const photos = useMemo(() => photosOf(html), [html])
   // One and the same object: React then leaves the markup alone, and with it what was added to the pictures.
-  const markup = useMemo(() => ({ __html: html }), [html])
+  const markup = useMemo(() => ({ __html: withWidths(html) }), [html])
   useEffect(() => {
     const element = box.current
     if (!element) return

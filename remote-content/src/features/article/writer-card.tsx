@@ -26,7 +26,9 @@ export function WriterCard({ article }: { article: Article }) {
           <Avatar {...pictureOf(article.writerAvatar, article.writerId)} name={article.writer} size={48} />
         </Link>
         <div className={css.fillStack}>
-          <b className={css.cut}>{article.writer}</b>
+          <b className={css.cut} title={article.writer}>
+            {article.writer}
+          </b>
           <span className={css.caption}>
             <span className={css.number}>{compactNumber(fans)}</span> {t('article.fans', { count: fans })} ·{' '}
             <span className={css.number}>{article.writerArticles}</span>{' '}

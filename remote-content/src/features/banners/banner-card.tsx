@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { classNames, IconButton, Link } from '@pitchside/ui'
+import { classNames, IconButton, Link, Picture } from '@pitchside/ui'
 import classes from './banner-card.module.css'
 import { countClick, type PageBanner } from './banners.calls'
 
@@ -23,7 +23,7 @@ export function BannerCard({ banner, onClose, className }: BannerCardProps) {
   return (
     <div className={classNames(classes.card, className)}>
       <Link className={classes.link} href={banner.url} onClick={onClick} {...targetOf(banner.url)}>
-        <img className={classes.picture} src={banner.picture} alt="" decoding="async" />
+        <Picture className={classes.picture} src={banner.picture} />
         <span className={classes.words}>
           {onClose ? <small className={classes.tag}>{t('banners.advertisement')}</small> : undefined}
           <b>{banner.title}</b>

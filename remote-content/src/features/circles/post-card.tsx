@@ -20,7 +20,9 @@ function Head({ post, onDeleted }: { post: CirclePost; onDeleted: () => void }) 
       </Link>
       <div className={classNames(css.stack, css.shrink)}>
         <span className={classes.name}>
-          <b className={classNames(css.cut, css.bold)}>{post.nickname}</b>
+          <b className={classNames(css.cut, css.bold)} title={post.nickname}>
+            {post.nickname}
+          </b>
           {post.level > 0 ? <Level value={post.level} label={t('circle.level', { level: post.level })} /> : undefined}
           {post.tier > 0 ? <Noble tier={post.tier as NobleTier}>{t(`circle.tier.${post.tier}`)}</Noble> : undefined}
         </span>

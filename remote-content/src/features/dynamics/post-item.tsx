@@ -25,7 +25,9 @@ export function PostItem({ post, onDeleted }: { post: Post; onDeleted: () => voi
       <header className={css.row3}>
         <Avatar {...pictureOf(post.avatar, post.userId)} size={42} />
         <div className={classNames(css.stack, css.shrink)}>
-          <b className={classNames(css.cut, css.bold)}>{post.nickname}</b>
+          <b className={classNames(css.cut, css.bold)} title={post.nickname}>
+            {post.nickname}
+          </b>
           <span className={cards.meta}>{ageLabel(post.atMs, Date.now())}</span>
         </div>
         <span className={css.pushed}>

@@ -26,7 +26,9 @@ export function UploadProgress({
     <div className={classes.progress}>
       <div className={classes.file}>
         <Icon name={phase === 'done' ? 'circle-check' : isProblem ? 'circle-alert' : 'video'} size={20} />
-        <b className={css.fillTruncate}>{file.name}</b>
+        <b className={css.fillTruncate} title={file.name}>
+          {file.name}
+        </b>
         <span className={classNames(css.muted, css.number)}>{megabytes(file.size)} MB</span>
       </div>
       <Progress label={t('works.progress')} value={percent} />

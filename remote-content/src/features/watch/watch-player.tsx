@@ -1,4 +1,5 @@
 import { useUser } from '@pitchside/auth'
+import { posterOf } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed, useIdle } from '@pitchside/parts'
 import { classNames, Icon, IconButton, Spinner } from '@pitchside/ui'
@@ -149,7 +150,7 @@ export function WatchPlayer({ video, lines, element, onPlay }: WatchPlayerProps)
       <Clip
         ref={element}
         className={css.screenPicture}
-        poster={video.cover || undefined}
+        poster={posterOf(video.cover) || undefined}
         preload="metadata"
         controls={false}
         aria-label={video.title}

@@ -25,7 +25,9 @@ function Groups({ anchorId }: { anchorId: number }) {
         {data.map((group) => (
           <li key={group.id} className={styles.group}>
             <Icon name="users" size={18} />
-            <span className={css.fillTruncate}>{group.name}</span>
+            <span className={css.fillTruncate} title={group.name}>
+              {group.name}
+            </span>
             <small className={css.caption}>{t('crowd.members', { count: group.members })}</small>
           </li>
         ))}
@@ -50,7 +52,9 @@ function Assistants({ anchorId }: { anchorId: number }) {
           <li key={id}>
             <Link href={`/persona?id=${id}`} className={classNames(styles.person, css.hoverable)}>
               <Avatar {...pictureOf(avatar, id)} size={28} />
-              <span className={css.fillTruncate}>{name}</span>
+              <span className={css.fillTruncate} title={name}>
+                {name}
+              </span>
             </Link>
           </li>
         ))}
@@ -82,8 +86,12 @@ export function FansList({ anchorId }: { anchorId: number }) {
             <Link href={`/persona?id=${fan.id}`} className={classNames(styles.person, css.hoverable)}>
               <Avatar {...pictureOf(fan.avatar, fan.id)} size={38} isLive={fan.isLive} />
               <span className={css.fillStack}>
-                <span className={css.fillTruncate}>{fan.name}</span>
-                <small className={classNames(css.fillTruncate, css.caption)}>{fan.signature}</small>
+                <span className={css.fillTruncate} title={fan.name}>
+                  {fan.name}
+                </span>
+                <small className={classNames(css.fillTruncate, css.caption)} title={fan.signature}>
+                  {fan.signature}
+                </small>
               </span>
               <Level value={fan.level} label={t('room.level', { level: fan.level })} />
             </Link>

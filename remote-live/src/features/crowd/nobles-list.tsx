@@ -28,7 +28,9 @@ export function NoblesList(props: RoomPartProps) {
           <li key={seat.userId}>
             <Link href={`/persona?id=${seat.userId}`} className={classNames(styles.person, css.hoverable)}>
               <Avatar {...pictureOf(seat.avatar, seat.userId)} size={38} tier={seat.tier} />
-              <span className={css.fillTruncate}>{seat.name}</span>
+              <span className={css.fillTruncate} title={seat.name}>
+                {seat.name}
+              </span>
               <Level value={seat.level} label={t('room.level', { level: seat.level })} />
               <Noble tier={seat.tier}>{t(`noble.${seat.tier}`)}</Noble>
             </Link>

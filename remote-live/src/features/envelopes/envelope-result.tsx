@@ -30,7 +30,9 @@ export function EnvelopeResult({ id, left }: { id: number; left: number }) {
           <li key={claim.userId} className={css.divided}>
             <Avatar {...pictureOf(claim.avatar, claim.userId)} size={32} />
             <span className={css.fillStack}>
-              <span className={classNames(css.cut, css.small)}>{claim.name}</span>
+              <span className={classNames(css.cut, css.small)} title={claim.name}>
+                {claim.name}
+              </span>
               <time className={css.captionNumber} dateTime={new Date(claim.at).toISOString()}>
                 {clockTime(claim.at)}
               </time>

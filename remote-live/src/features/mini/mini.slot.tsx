@@ -66,7 +66,9 @@ function Mini({ room }: { room: RoomDetail }) {
         href={roomPath(room.anchor.id)}
         aria-label={t('mini.back', { name: room.anchor.name })}
       >
-        <span className={css.cut}>{room.title}</span>
+        <span className={css.cut} title={room.title}>
+          {room.title}
+        </span>
       </Link>
       {snapshot?.phase === 'playing' || isPaused ? undefined : (
         <span className={styles.wait}>

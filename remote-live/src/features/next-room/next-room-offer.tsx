@@ -32,9 +32,13 @@ function Offer({ room, reason }: NextRoom) {
       <Picture className={css.pictureWide} src={room.cover} />
       <div className={classNames(styles.words, css.fill)}>
         <small>{t(`next.reason.${reason}`)}</small>
-        <b className={css.cut}>{room.title}</b>
+        <b className={css.cut} title={room.title}>
+          {room.title}
+        </b>
         <span className={css.row2}>
-          <span className={css.cut}>{room.anchor.name}</span>
+          <span className={css.cut} title={room.anchor.name}>
+            {room.anchor.name}
+          </span>
           <Heat label={t('room.heat')}>{compactNumber(room.heat)}</Heat>
         </span>
       </div>

@@ -11,10 +11,10 @@ import styles from './people.module.css'
 function Meta({ person }: { person: Person }) {
   const t = useT('live')
   if (person.isLive) {
+    const words = [t('room.live'), person.title].filter(Boolean).join(' · ')
     return (
-      <span className={css.live}>
-        {t('room.live')}
-        {person.title ? ` · ${person.title}` : ''}
+      <span className={css.live} title={words}>
+        {words}
       </span>
     )
   }

@@ -1,7 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Button, Countdown, classNames, Icon } from '@pitchside/ui'
+import { Button, Countdown, classNames, Icon, Picture } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import type { RoomDetail } from '../../parts/rooms/room'
@@ -46,8 +46,10 @@ function Replays({ anchorId }: { anchorId: number }) {
             className={classNames(styles.replay, css.ringedRound, place === 2 && css.hiddenBelow1240)}
             onClick={() => setPlaying(playback)}
           >
-            <img className={css.pictureWide} src={playback.cover} alt="" />
-            <span className={css.cut}>{playback.title}</span>
+            <Picture className={css.pictureWide} src={playback.cover} />
+            <span className={css.cut} title={playback.title}>
+              {playback.title}
+            </span>
           </button>
         ))}
       </section>

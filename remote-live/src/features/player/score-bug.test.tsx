@@ -34,3 +34,9 @@ test('LIVE-11 the score over the picture stays out of the document in spoiler mo
   fireEvent.click(screen.getByRole('button', { name: 'Show the score' }))
   expect(container.textContent).toMatch(/7.*–.*4/)
 })
+
+test('LIVE-11 kicks from the spot stand beside the score, as on every list', () => {
+  const shootOut = { homeScores: [1, 0, 0, 0, 0, 2, 4], awayScores: [1, 0, 0, 0, 0, 2, 3], status: 7 }
+  const { container } = render(<ScoreBug match={{ ...match, ...shootOut }} />)
+  expect(container.textContent).toMatch(/2.*–.*2.*\(4–3\)/)
+})

@@ -1,3 +1,4 @@
+import { kicksOf } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Crest, Num } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
@@ -20,6 +21,7 @@ export function ScoreBug({ match }: { match: MatchState }) {
   const clock = clockOf(match, now)
   if (!clock) return undefined
   const { home, away } = scoreOf(match)
+  const kicks = kicksOf(match.sport, match.homeScores, match.awayScores)
   const isRound = match.sport === 'basketball'
   return (
     <div className={styles.bug} data-barrage-clear="">
@@ -43,6 +45,7 @@ export function ScoreBug({ match }: { match: MatchState }) {
       ) : (
         <span className={styles.score}>
           <Num value={home} isAnimated />–<Num value={away} isAnimated />
+          {kicks ? <small className={styles.kicks}>{`(${kicks[0]}–${kicks[1]})`}</small> : undefined}
         </span>
       )}
       <span className={styles.team}>

@@ -1,6 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { classNames, Section } from '@pitchside/ui'
+import { classNames, Picture, Section } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { fetchPlaybacks, type Playback } from '../../parts/rooms/rooms.calls'
@@ -22,7 +22,7 @@ export function PlaybackTiles({
     <div className={classNames(css.twoBelow1240, css.grid4)}>
       {playbacks.map((playback) => (
         <button key={playback.id} type="button" className={styles.playback} onClick={() => onPlay(playback)}>
-          <img src={playback.cover} alt="" loading="lazy" />
+          <Picture src={playback.cover} />
           <span className={styles.length}>{length(playback.durationS)}</span>
           <b>{playback.title}</b>
           <small className={css.caption}>{formatDate(playback.endedAt, 'day')}</small>

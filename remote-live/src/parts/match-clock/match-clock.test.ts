@@ -30,11 +30,11 @@ describe('clock', () => {
   })
 })
 
-test('score: ninety minutes, extra time, shoot-out, quarters', () => {
+test('the score of a room is that of every list: kicks from the spot stand beside it', () => {
   expect(scoreOf(match)).toEqual({ home: 2, away: 1 })
   expect(scoreOf({ ...match, homeScores: [1, 0, 0, 0, 0, 2, 4], awayScores: [1, 0, 0, 0, 0, 2, 3] })).toEqual({
-    home: 6,
-    away: 5,
+    home: 2,
+    away: 2,
   })
   expect(
     scoreOf({ ...match, sport: 'basketball', homeScores: [20, 24, 19, 15, 0], awayScores: [18, 20, 16, 20, 0] }),

@@ -1,4 +1,5 @@
-import { basketballState, footballState, isExtraTime } from '@pitchside/contract'
+import { basketballState, footballState, isExtraTime, shownScore } from '@pitchside/contract'
+
 /** One side of a room's match. */
 export interface MatchSide {
   id: number
@@ -67,11 +68,8 @@ export function clockOf({ sport, status, periodStartS }: MatchState, nowMs: numb
   return label ? { label } : undefined
 }
 
-const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + Math.max(0, score), 0)
-
-/** Score to show: the sum of the quarters, or the score after extra time where there was one, plus the shoot-out. */
-export function scoreOf({ sport, homeScores, awayScores }: MatchState): { home: number; away: number } {
-  const shown = (scores: readonly number[]): number =>
-    sport === 'basketball' ? sum(scores.slice(0, 5)) : (scores[5] || scores[0] || 0) + (scores[6] ?? 0)
-  return { home: shown(homeScores), away: shown(awayScores) }
-}
+/** Score to show. */
+export const scoreOf = ({ sport, homeScores, awayScores }: MatchState): { home: number; away: number } => ({
+  home: shownScore(sport, homeScores),
+  away: shownScore(sport, awayScores),
+})

@@ -13,7 +13,9 @@ export function CoverRow({ kept, hasPlay }: { kept: Kept; hasPlay?: boolean }) {
     <Link className={classNames(classes.covered, css.lead)} href={kept.href}>
       <Cover src={kept.cover} hasPlay={hasPlay ?? false} />
       <span className={classNames(css.stack1, css.shrink)}>
-        <b className={classNames(css.cut, css.leadText)}>{kept.title}</b>
+        <b className={classNames(css.cut, css.leadText)} title={kept.title}>
+          {kept.title}
+        </b>
         <span className={css.caption}>
           {kept.author} · {ageLabel(kept.atMs, Date.now())} ·{' '}
           {t(hasPlay ? 'favourites.views' : 'favourites.reads', {
@@ -89,7 +91,9 @@ export function SourceRow({ source }: { source: FollowedSource }) {
         </span>
       )}
       <span className={classNames(css.stack1, css.shrink)}>
-        <b className={classNames(css.cut, css.leadText)}>{source.name}</b>
+        <b className={classNames(css.cut, css.leadText)} title={source.name}>
+          {source.name}
+        </b>
         <span className={css.caption}>
           {t(`favourites.sport.${source.sport}`)} · {t(`favourites.source.${source.kind}`)}
         </span>

@@ -30,7 +30,9 @@ export function InvitedDialog({ isOpen, onOpenChange }: Props) {
               <li key={person.id}>
                 <Link className={classes.person} to={`/persona?id=${person.id}`}>
                   <Avatar id={person.id} {...pictureOf(person.avatar)} size={36} />
-                  <span className={css.fillTruncate}>{person.nickname}</span>
+                  <span className={css.fillTruncate} title={person.nickname}>
+                    {person.nickname}
+                  </span>
                   <span className={css.caption}>{formatDate(person.sinceMs, 'date')}</span>
                 </Link>
               </li>

@@ -12,7 +12,9 @@ export function Identity({ name }: { name: string }) {
   const { data } = useProfile()
   return (
     <div className={classNames(css.stack1, css.shrink)}>
-      <b className={css.truncate}>{name}</b>
+      <b className={css.truncate} title={name}>
+        {name}
+      </b>
       <span className={classes.badges}>
         {data ? <Level value={data.level} label={t('level', { level: data.level })} /> : undefined}
         {data && isTier(data.tier) ? <Noble tier={data.tier}>{t(`tier.${data.tier}`)}</Noble> : undefined}

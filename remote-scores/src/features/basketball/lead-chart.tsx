@@ -6,10 +6,11 @@ import { periodName } from '../../parts/matches/periods'
 import { ChartCursor } from '../duel/chart-cursor'
 import page from '../duel/page.module.css'
 import { axisMarks, stepArea, stepPath, valueAt } from '../duel/step-path'
+import { useShownWidth } from '../duel/use-shown-width'
 import { type BasketballGame, gameLength, leadOf, playedUntil, quarterLength } from './basketball-game'
 import styles from './lead-chart.module.css'
 
-const width = 760
+const usualWidth = 760
 const height = 220
 const left = 34
 const top = 10
@@ -23,6 +24,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
   const t = useT('scores')
   const clip = useId()
   const [chosen, setChosen] = useState<number | undefined>()
+  const [drawing, width] = useShownWidth(usualWidth)
   const quarterS = quarterLength(game.plays, game.competition.key)
   const lead = useMemo(() => leadOf(game.plays, quarterS), [game.plays, quarterS])
   const last = game.plays.at(-1)
@@ -60,7 +62,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
         onChange={setChosen}
         indexAt={indexAt}
       >
-        <svg viewBox={`0 0 ${width} ${height}`} className={css.wide} aria-hidden="true">
+        <svg ref={drawing} viewBox={`0 0 ${width} ${height}`} height={height} className={css.wide} aria-hidden="true">
           <clipPath id={`${clip}home`}>
             <rect x="0" y="0" width={width} height={scaleY(0)} />
           </clipPath>

@@ -61,7 +61,9 @@ export function ScorersCard({ route, moreHref }: { route: DatabaseRoute; moreHre
                   </span>
                   <Avatar id={row.id} size={36} />
                   <span className={styles.words}>
-                    <b className={classNames(css.cut, css.medium, css.size14)}>{row.name}</b>
+                    <b className={classNames(css.cut, css.medium, css.size14)} title={row.name}>
+                      {row.name}
+                    </b>
                     <span className={css.cut}>
                       <Crest id={row.team.id} name={row.team.name} size={14} isDecorative />
                       {row.team.name}

@@ -15,7 +15,9 @@ function Side({ tie, side }: { tie: BracketTie; side: 0 | 1 }) {
   return (
     <span className={classNames(styles.side, isOut && css.markedQuiet, !team && css.markedQuiet)}>
       {team ? <Crest id={team.id} name={team.name} size={18} isDecorative /> : <i className={styles.nobody} />}
-      <span className={classNames(css.cut, css.grow)}>{team?.name ?? t('base.toBeDecided')}</span>
+      <span className={classNames(css.cut, css.grow)} title={team?.name}>
+        {team?.name ?? t('base.toBeDecided')}
+      </span>
       {hasScore ? (
         <b className={classNames(tie.state === 'live' && css.live)}>
           {tie.score[side]}

@@ -62,7 +62,11 @@ export function FixtureLine({ match, sport, isDated = false, lead, chosen, hasTi
   const look = classNames(styles.line, css.hoverable, css.focusInside, lead !== undefined && styles.led)
   const inside = (
     <>
-      {lead === undefined ? undefined : <span className={styles.lead}>{lead}</span>}
+      {lead === undefined ? undefined : (
+        <span className={styles.lead} title={lead}>
+          {lead}
+        </span>
+      )}
       <span className={classNames(css.row, css.gap6px, css.shrink, css.atEnd, css.endAligned)}>
         {side(match.home, match.winner === 1)}
         <Crest id={match.home.id} name={match.home.name} size={18} isRound={isRound} isDecorative />

@@ -53,7 +53,8 @@ function Head({ page, route }: { page: TeamPage; route: DatabaseRoute }) {
               href={`/base-${route.sport}?id=${one.id}`}
             >
               {one.name}
-              {one.group ? ` ${groupName(t, one.group, route.sport)}` : ''} · {t('base.place', { place: one.position })}
+              {one.group ? ` ${groupName(t, one.group, route.sport)}` : ''}
+              {one.position > 0 ? ` · ${t('base.place', { place: one.position })}` : ''}
             </Link>
           ))}
         </p>

@@ -26,7 +26,9 @@ export function TeamsView({ route }: { route: DatabaseRoute }) {
               <Link className={classNames(styles.team, css.hoverable)} href={route.hrefOf({ team: row.teamId })}>
                 <Crest id={row.teamId} name={row.name} size={40} isRound={route.sport === 'basketball'} isDecorative />
                 <span className={styles.words}>
-                  <b className={classNames(css.cut, css.bold)}>{row.name}</b>
+                  <b className={classNames(css.cut, css.bold)} title={row.name}>
+                    {row.name}
+                  </b>
                   <span className={css.caption}>
                     {row.group ? `${groupName(t, row.group, route.sport)} · ` : ''}
                     {t('base.place', { place: row.position })}

@@ -1,4 +1,4 @@
-import { useT } from '@pitchside/i18n'
+import { clockTime, useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
@@ -7,8 +7,9 @@ import type { Market } from '../../parts/matches/match'
 import { ChartCursor } from './chart-cursor'
 import { type PricePoint, spread } from './price-history'
 import { axisMarks, priceMarks, stepPath, valueAt } from './step-path'
+import { useShownWidth } from './use-shown-width'
 
-const width = 640
+const usualWidth = 640
 const height = 220
 const left = 44
 const bottom = 24
@@ -27,6 +28,7 @@ export interface PriceChartProps {
 export function PriceChart({ market, points, firstName, lastName, isHidden }: PriceChartProps) {
   const t = useT('scores')
   const [chosen, setChosen] = useState<number | undefined>()
+  const [drawing, width] = useShownWidth(usualWidth)
   const steps = spread(points)
   const endX = Math.max(1, steps.at(-1)?.x ?? 1)
   const series = market === 'eu' ? (['first', 'last'] as const) : (['line'] as const)
@@ -46,7 +48,7 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
   }
   if (!shown) return null
   const startX = steps.find((step) => step.minute > 0)?.x
-  const when = shown.minute > 0 ? `${shown.minute}′` : t('court.beforeStart')
+  const when = shown.minute > 0 ? clockTime(shown.atS * 1_000) : t('court.beforeStart')
   const said =
     market === 'eu'
       ? `${firstName} ${shown.first.toFixed(2)} · ${lastName} ${shown.last.toFixed(2)}`
@@ -63,7 +65,7 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
         onChange={setChosen}
         indexAt={indexAt}
       >
-        <svg viewBox={`0 0 ${width} ${height}`} className={css.wide} aria-hidden="true">
+        <svg ref={drawing} viewBox={`0 0 ${width} ${height}`} height={height} className={css.wide} aria-hidden="true">
           {marks.map((mark) => (
             <g key={mark}>
               <path d={`M${left} ${scaleY(mark)}H${width}`} className={css.chartRule} />

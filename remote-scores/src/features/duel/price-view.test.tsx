@@ -66,6 +66,8 @@ test('SCORE-03 every company has a row; a closed one shows locks and what it ope
 test('SCORE-03 the newest price stands first with the score it came at; hidden, no score is in the document', () => {
   show()
   expect(changes().map((text) => text?.replace(/^.*\d\d:\d\d/, ''))).toEqual(['3-01.502.50', '–1.502.50'])
+  // A game of forty minutes takes a hundred: what stands beside the chart is the time of day.
+  expect(document.querySelector('figcaption')?.textContent).toMatch(/^\d\d:\d\d · 3-0 · Foxes/)
   cleanup()
   show({ isHidden: true })
   expect(changes().join()).not.toContain('3-0')

@@ -68,7 +68,7 @@ export default function EsportsPage() {
           options={seriesTabs.map((value) => ({
             value,
             label: t(`tab.${value}`),
-            count: counts?.[value],
+            count: counts?.[value] ?? null,
             ...(value === 'live' ? { lead: <Dot isPulsing /> } : {}),
             ...(value === 'followed' ? { icon: 'star' as const } : {}),
           }))}

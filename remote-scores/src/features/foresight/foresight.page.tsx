@@ -39,7 +39,9 @@ function ForesightItem({
         {(['home', 'away'] as const).map((side) => (
           <span key={side} className={styles.line}>
             <Crest id={match[side].id} name={match[side].name} size={20} isDecorative />
-            <span className={css.cut}>{match[side].name}</span>
+            <span className={css.cut} title={match[side].name}>
+              {match[side].name}
+            </span>
             <b>{percent(chances[side])}</b>
           </span>
         ))}

@@ -49,7 +49,9 @@ export function VoteBar({ match, votes }: { match: Match; votes: Votes }) {
           onClick={() => asMember(() => send(choice))}
         >
           <span className={styles.share} style={{ width: `${percentOf(votes[choice], votes)}%` }} aria-hidden="true" />
-          <span className={classNames(styles.voteName, css.cut)}>{names[choice]}</span>
+          <span className={classNames(styles.voteName, css.cut)} title={names[choice]}>
+            {names[choice]}
+          </span>
           <b>{all > 0 ? `${percentOf(votes[choice], votes)}%` : t('foresight.vote.choose')}</b>
         </button>
       ))}

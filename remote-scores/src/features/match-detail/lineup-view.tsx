@@ -19,7 +19,9 @@ function BenchPlayer({ player, events }: { player: LineupPlayer; events: Readonl
   return (
     <li className={styles.player}>
       <span className={styles.shirt}>{player.shirt}</span>
-      <span className={css.fillTruncate}>{player.name}</span>
+      <span className={css.fillTruncate} title={player.name}>
+        {player.name}
+      </span>
       {goals.map((goal) => (
         <Icon key={goal.id} name="ball" size={14} label={t('event.1')} />
       ))}
@@ -61,7 +63,9 @@ function SideColumn({ team, side, events }: { team: Team; side: SideLineup; even
             {side.absences.map((absence) => (
               <li key={absence.id} className={styles.player}>
                 <span className={styles.shirt}>{absence.shirt}</span>
-                <span className={css.fillTruncate}>{absence.name}</span>
+                <span className={css.fillTruncate} title={absence.name}>
+                  {absence.name}
+                </span>
                 <span className={styles.reason} data-kind={absence.kind}>
                   {absence.reason || t(`match.lineup.absence${absence.kind}`)}
                 </span>

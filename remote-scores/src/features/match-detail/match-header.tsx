@@ -1,4 +1,4 @@
-import { footballState, hasHalfTime, isExtraTime } from '@pitchside/contract'
+import { footballState, hasHalfTime, isExtraTime, scorePlace } from '@pitchside/contract'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Badge, Button, CardMark, Crest, classNames, Flag, LiveBadge } from '@pitchside/ui'
@@ -6,7 +6,7 @@ import * as css from '@pitchside/ui/primitives'
 import type { CSSProperties, ReactNode } from 'react'
 import { markFollowed } from '../../parts/goal-alerts/goal-alerts'
 import { Clock } from '../../parts/matches/clock'
-import { at, groupOf, livePath, type Match, scoreOf, type Team } from '../../parts/matches/match'
+import { groupOf, livePath, type Match, scoreOf, type Team } from '../../parts/matches/match'
 import { toggleFollowed } from '../../parts/matches/match.calls'
 import { roundName } from '../../parts/matches/round-name'
 import versus from '../../parts/versus/versus-head.module.css'
@@ -81,12 +81,14 @@ function Extras({ match }: { match: Match }) {
   const pair = (index: number) => `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}`
   const hasAny = (index: number) => (match.homeScores[index] ?? 0) + (match.awayScores[index] ?? 0) > 0
   const parts = [
-    hasHalfTime(match.status) ? `${t('head.half')} ${pair(at.half)}` : '',
-    `${t('head.corners')} ${pair(at.corners)}`,
-    hasAny(at.extra) || isExtraTime(match.status) || match.status === footballState.shootOut
-      ? `90′ ${pair(at.goals)}`
+    hasHalfTime(match.status) ? `${t('head.half')} ${pair(scorePlace.half)}` : '',
+    `${t('head.corners')} ${pair(scorePlace.corners)}`,
+    hasAny(scorePlace.extra) || isExtraTime(match.status) || match.status === footballState.shootOut
+      ? `90′ ${pair(scorePlace.goals)}`
       : '',
-    hasAny(at.shootOut) || match.status === footballState.shootOut ? `${t('kicks')} ${pair(at.shootOut)}` : '',
+    hasAny(scorePlace.shootOut) || match.status === footballState.shootOut
+      ? `${t('kicks')} ${pair(scorePlace.shootOut)}`
+      : '',
     match.added > 0 && groupOf(match) === 'live' ? t('match.added', { count: match.added }) : '',
   ]
   return <span className={css.label}>{parts.filter(Boolean).join('　')}</span>
@@ -137,7 +139,7 @@ export function MatchHeader(props: MatchHeaderProps) {
   const [home, away] = scoreOf(match)
   const [anchor] = match.anchors
   const kickoffMs = match.kickoffS * 1_000
-  const reds = (list: readonly number[]) => (match.sport === 'football' && !isHidden ? (list[at.red] ?? 0) : 0)
+  const reds = (list: readonly number[]) => (match.sport === 'football' && !isHidden ? (list[scorePlace.red] ?? 0) : 0)
   return (
     <header
       className={styles.header}

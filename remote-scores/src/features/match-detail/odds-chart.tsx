@@ -16,7 +16,7 @@ const tokens = ['--home', '--draw', '--away'] as const
 function optionsOf(element: HTMLElement, market: Market, names: readonly string[], before: string): uPlot.Options {
   const quiet = colourOf(element, '--fg-3')
   const line = colourOf(element, '--line')
-  const font = '11px "Barlow Semi Condensed", Inter, sans-serif'
+  const font = `11px ${colourOf(element, '--font-num')}`
   const stepped = uPlot.paths.stepped?.({ align: 1 })
   return {
     width: Math.max(120, element.clientWidth),

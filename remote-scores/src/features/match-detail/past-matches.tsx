@@ -21,13 +21,17 @@ export function PastRows({ matches }: { matches: readonly PastMatch[] }) {
           >
             <span className={styles.date}>{formatDate(match.kickoffS * 1_000, 'date')}</span>
             <span className={classNames(css.row, css.gap6px, css.shrink, css.atEnd)}>
-              <span className={css.cut}>{match.home.name}</span>
+              <span className={css.cut} title={match.home.name}>
+                {match.home.name}
+              </span>
               <Crest id={match.home.id} name={match.home.name} size={18} isDecorative />
             </span>
             <b className={results[match.result]}>{`${match.score[0]}-${match.score[1]}`}</b>
             <span className={classNames(css.row, css.gap6px, css.shrink)}>
               <Crest id={match.away.id} name={match.away.name} size={18} isDecorative />
-              <span className={css.cut}>{match.away.name}</span>
+              <span className={css.cut} title={match.away.name}>
+                {match.away.name}
+              </span>
             </span>
           </Link>
         </li>

@@ -1,12 +1,13 @@
 import { bus } from '@pitchside/bus'
+import { scorePlace } from '@pitchside/contract'
 import { translate } from '@pitchside/i18n'
 import { isAlerted } from '../../parts/goal-alerts/goal-alerts'
 import { listSettingsStore } from '../../parts/list-settings/list-settings.store'
-import { at, type Match } from '../../parts/matches/match'
+import type { Match } from '../../parts/matches/match'
 import { readSpoilerFree } from '../../parts/matches/spoiler'
 
 const redsOf = (match: Match, side: 'home' | 'away') =>
-  (side === 'home' ? match.homeScores : match.awayScores)[at.red] ?? 0
+  (side === 'home' ? match.homeScores : match.awayScores)[scorePlace.red] ?? 0
 
 /** Tells of red cards, when the visitor wants to hear of them and of this match. */
 export function tellRedCards(before: ReadonlyMap<number, Match>, get: (id: number) => Match | undefined): void {

@@ -47,7 +47,7 @@ export function ListToolbar({ sport, tab, counts, onTabChange, children }: ListT
         options={tabs.map((value) => ({
           value,
           label: t(`tab.${value}`),
-          count: counts?.[value],
+          count: counts?.[value] ?? null,
           ...(value === 'live' ? { lead: <Dot isPulsing /> } : {}),
           ...(value === 'followed' ? { icon: 'star' as const } : {}),
         }))}

@@ -8,10 +8,15 @@ import { OddsCells } from './odds-cells'
 /** The three markets of one match, as they stand now. */
 export function LiveOdds({ match }: { match: Match }) {
   const t = useT('scores')
+  const names = `${match.home.name} – ${match.away.name}`
   return (
     <Card
       title={t('aside.odds')}
-      actions={<small className={styles.names}>{`${match.home.name} – ${match.away.name}`}</small>}
+      actions={
+        <small className={styles.names} title={names}>
+          {names}
+        </small>
+      }
     >
       <div className={css.stack2}>
         {(['asia', 'eu', 'bs'] as const).map((market) => (

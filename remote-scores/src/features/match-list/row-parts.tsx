@@ -1,10 +1,10 @@
-import { hasHalfTime, isPostponed } from '@pitchside/contract'
+import { hasHalfTime, isPostponed, kicksOf, scorePlace } from '@pitchside/contract'
 import type { Translate } from '@pitchside/i18n'
 import { CardMark, Crest, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { memo } from 'react'
 import { periodHeads } from '../../parts/list-settings/list-columns'
-import { at, detailPath, groupOf, livePath, type Match, scoreOf, type Team } from '../../parts/matches/match'
+import { detailPath, groupOf, livePath, type Match, scoreOf, type Team } from '../../parts/matches/match'
 import { begunPeriods } from '../../parts/matches/periods'
 import type { RowLook } from './list-look'
 import styles from './match-row.module.css'
@@ -13,7 +13,7 @@ import { RowLink } from './row-button'
 /** Yellow and red cards of a side; whether and which, the settings say. */
 function Cards({ scores, look }: { scores: readonly number[]; look: RowLook }) {
   const { t, hasYellow } = look
-  const [yellow, red] = [scores[at.yellow] ?? 0, scores[at.red] ?? 0]
+  const [yellow, red] = [scores[scorePlace.yellow] ?? 0, scores[scorePlace.red] ?? 0]
   if (red === 0 && (yellow === 0 || !hasYellow)) return null
   return (
     <span className={classNames(styles.cards, css.hiddenBelow640)}>
@@ -89,13 +89,13 @@ export function ScoreCell({ match, look }: { match: Match; look: RowLook }) {
   if (hasNoScore(match) || look.isSpoilerFree)
     return <span className={classNames(styles.score, styles.versus)}>{t('versus')}</span>
   const [home, away] = scoreOf(match)
-  const kicks = [match.homeScores[at.shootOut] ?? 0, match.awayScores[at.shootOut] ?? 0]
+  const kicks = kicksOf(match.sport, match.homeScores, match.awayScores)
   return (
     <span className={classNames(styles.score, groupOf(match) === 'live' && css.live)}>
       <Digit value={home} hasGoal={match.goal?.isHome === true} />
       {' - '}
       <Digit value={away} hasGoal={match.goal?.isHome === false} />
-      {match.sport === 'football' && (kicks[0] ?? 0) + (kicks[1] ?? 0) > 0 ? (
+      {kicks ? (
         <small className={styles.kicks}>
           {t('kicks')} {kicks[0]}-{kicks[1]}
         </small>
@@ -112,8 +112,8 @@ export function Extras({ match, look }: { match: Match; look: RowLook }) {
   const pair = (index: number) => `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}`
   return (
     <span className={classNames(styles.extras, css.hiddenBelow992)}>
-      <span>{look.hasHalfTime ? (hasBegun && hasHalfTime(match.status) ? pair(at.half) : '–') : ''}</span>
-      <span>{look.hasCorners ? (hasBegun ? pair(at.corners) : '–') : ''}</span>
+      <span>{look.hasHalfTime ? (hasBegun && hasHalfTime(match.status) ? pair(scorePlace.half) : '–') : ''}</span>
+      <span>{look.hasCorners ? (hasBegun ? pair(scorePlace.corners) : '–') : ''}</span>
     </span>
   )
 }

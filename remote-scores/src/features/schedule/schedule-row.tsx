@@ -39,7 +39,9 @@ function Side({ match, side, isRound }: { match: Match; side: 'home' | 'away'; i
   return (
     <span className={places[side]}>
       {side === 'away' ? crest : undefined}
-      <span className={css.cut}>{team.name}</span>
+      <span className={css.cut} title={team.name}>
+        {team.name}
+      </span>
       {side === 'home' ? crest : undefined}
     </span>
   )

@@ -159,7 +159,11 @@ export default function WorldCupPage() {
         </div>
         {cup.view === 'bracket' ? undefined : (
           <aside className={styles.aside}>
-            {page.data ? <RoundCard page={page.data} route={route} /> : <Skeleton variant="large" height={420} />}
+            {isSchedule ? undefined : page.data ? (
+              <RoundCard page={page.data} route={route} />
+            ) : (
+              <Skeleton variant="large" height={420} />
+            )}
             <ScorersCard route={route} />
           </aside>
         )}

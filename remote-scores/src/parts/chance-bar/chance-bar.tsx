@@ -40,7 +40,9 @@ export function ChanceBar({
         {shown.map((part) => (
           <li key={part.key} className={places[part.key]}>
             <b>{percent(part.share)}</b>
-            <span className={classNames(css.cut, css.caption)}>{part.name}</span>
+            <span className={classNames(css.cut, css.caption)} title={part.name}>
+              {part.name}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { deltaField, type MatchDelta, type MatchDeltaData } from '@pitchside/contract'
-import { at, type Market, type Match, type Position, type Price, type Trend } from './match'
+import { deltaField, type MatchDelta, type MatchDeltaData, scorePlace } from '@pitchside/contract'
+import type { Market, Match, Position, Price, Trend } from './match'
 
 /** A frame of a match topic with its place in the topic's history. */
 export interface MatchFrame extends MatchDeltaData {
@@ -128,8 +128,8 @@ export function applyDelta(
 function withGoal(before: Match, after: Match, nowMs: number): Match {
   if (after.sport !== 'football') return after
   const gained = (list: readonly number[], earlier: readonly number[]) =>
-    (list[at.goals] ?? 0) > (earlier[at.goals] ?? 0) ||
-    (list[at.extra] ?? 0) > Math.max(earlier[at.extra] ?? 0, earlier[at.goals] ?? 0)
+    (list[scorePlace.goals] ?? 0) > (earlier[scorePlace.goals] ?? 0) ||
+    (list[scorePlace.extra] ?? 0) > Math.max(earlier[scorePlace.extra] ?? 0, earlier[scorePlace.goals] ?? 0)
   if (gained(after.homeScores, before.homeScores)) return { ...after, goal: { isHome: true, atMs: nowMs } }
   if (gained(after.awayScores, before.awayScores)) return { ...after, goal: { isHome: false, atMs: nowMs } }
   return after

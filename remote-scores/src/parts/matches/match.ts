@@ -1,4 +1,4 @@
-import { groupOfState, type StateGroup } from '@pitchside/contract'
+import { groupOfState, kicksOf, type StateGroup, shownScore } from '@pitchside/contract'
 /** A match as the lists, tiles and pages show it. Times: epoch seconds unless named otherwise. */
 export interface Match {
   id: number
@@ -81,29 +81,24 @@ export interface Price {
 }
 export type Trend = 'up' | 'down' | 'same'
 
-/** Positions in a football score array. */
-export const at = { goals: 0, half: 1, red: 2, yellow: 3, corners: 4, extra: 5, shootOut: 6 } as const
-
 /** The four states of a match, from the feed's number. */
 export function groupOf({ sport, status }: Pick<Match, 'sport' | 'status'>): StateGroup {
   return groupOfState(sport, status)
 }
 
-const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
+type Scored = Pick<Match, 'sport' | 'homeScores' | 'awayScores'>
 
-/** The score to show: after extra time when there was one; points of all quarters. */
-export function scoreOf(match: Pick<Match, 'sport' | 'homeScores' | 'awayScores'>): [home: number, away: number] {
-  const one = (list: readonly number[]) =>
-    match.sport === 'basketball' ? sum(list) : Math.max(list[at.goals] ?? 0, list[at.extra] ?? 0)
-  return [one(match.homeScores), one(match.awayScores)]
-}
+/** The score to show. */
+export const scoreOf = ({ sport, homeScores, awayScores }: Scored): [home: number, away: number] => [
+  shownScore(sport, homeScores),
+  shownScore(sport, awayScores),
+]
 
 /** Which side is ahead, by kicks from the spot when those decided. */
-export function leaderOf(match: Pick<Match, 'sport' | 'homeScores' | 'awayScores'>): 'home' | 'away' | undefined {
+export function leaderOf(match: Scored): 'home' | 'away' | undefined {
   const [home, away] = scoreOf(match)
-  const kicks =
-    match.sport === 'football' ? (match.homeScores[at.shootOut] ?? 0) - (match.awayScores[at.shootOut] ?? 0) : 0
-  const lead = home - away || kicks
+  const [homeKicks, awayKicks] = kicksOf(match.sport, match.homeScores, match.awayScores) ?? [0, 0]
+  const lead = home - away || homeKicks - awayKicks
   return lead > 0 ? 'home' : lead < 0 ? 'away' : undefined
 }
 

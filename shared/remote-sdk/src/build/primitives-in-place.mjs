@@ -4,7 +4,8 @@ import path from 'node:path'
 /** Only remotes of the repository use them: a packed SDK lies beside none. */
 const home = path.join(import.meta.dirname, '../../../ui/src/primitives/primitives.ts')
 const importLine = /^import \* as (\w+) from '([^']*\/)primitives'$/m
-const literals = /'(ui-[^']*)',\s*'(ui-[^']*)'/
+/** Two that are arguments by themselves: one behind a condition is not joined by what follows it. */
+const literals = /([(,]\s*)'(ui-[^']*)',\s*'(ui-[^']*)'(?=\s*[,)])/
 
 /** Class names of primitives by the names of their constants. */
 export function readClasses() {
@@ -15,7 +16,7 @@ export function readClasses() {
 /** Names that stand side by side are one text; nothing is left to join when there is nothing else. */
 function joined(call) {
   let text = call
-  while (literals.test(text)) text = text.replace(literals, "'$1 $2'")
+  while (literals.test(text)) text = text.replace(literals, "$1'$2 $3'")
   return /^classNames\(\s*('ui-[^']*'),?\s*\)$/.exec(text)?.[1] ?? text
 }
 

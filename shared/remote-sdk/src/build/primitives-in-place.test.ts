@@ -24,6 +24,16 @@ test('a build puts the names of primitives where their constants stand, and join
   )
 })
 
+test('what stands behind a condition keeps to itself, and what follows holds whatever it says', () => {
+  expect(placed(`${begin}classNames(isOn && css.row, css.gap2, css.row)`)).toContain(
+    "classNames(isOn && 'ui-row', 'ui-gap-2 ui-row')",
+  )
+  expect(placed(`${begin}classNames(isOn ? css.row : css.gap2, css.row)`)).toContain(
+    "classNames(isOn ? 'ui-row' : 'ui-gap-2', 'ui-row')",
+  )
+  expect(placed(`${begin}classNames(css.row, css.gap2 && isOn)`)).toContain("classNames('ui-row', 'ui-gap-2' && isOn)")
+})
+
 test('other calls keep their arguments, other scripts are left as they are', () => {
   expect(placed(`${begin}look(css.row, css.gap2)`)).toContain("look('ui-row', 'ui-gap-2')")
   expect(placed('look(css.row)')).toBe('look(css.row)')

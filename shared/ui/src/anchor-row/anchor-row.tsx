@@ -33,7 +33,9 @@ export function AnchorRow(props: AnchorRowProps) {
         <Avatar id={id} src={src} size={avatarSize} isLive={isLive} isOnline={isOnline} tier={noble?.tier} hasHeadset />
         <span className={css.shrink}>
           <span className={classNames(css.row, css.gap6px)}>
-            <b className={classNames(css.truncate, css.medium, css.leadText)}>{name}</b>
+            <b className={classNames(css.truncate, css.medium, css.leadText)} title={name}>
+              {name}
+            </b>
             {level === undefined ? undefined : <Level value={level} />}
             {noble ? <Noble tier={noble.tier}>{noble.name}</Noble> : undefined}
           </span>

@@ -8,6 +8,12 @@ const options = [
   { value: 'done', label: '完场' },
 ] as const
 
+test('a count that is not known yet keeps its place, and none keeps nothing', () => {
+  const places = (count?: number | null) =>
+    render(<Chip count={count}>完场</Chip>).container.querySelectorAll('span').length
+  expect([places(12) - places(), places(null) - places()]).toEqual([1, 1])
+})
+
 describe('ChipGroup', () => {
   test('filters combine', () => {
     const onValueChange = jest.fn()

@@ -12,6 +12,7 @@ export interface ChipProps {
   icon?: IconName
   /** Before the text, e.g. a pulsing dot. */
   lead?: ReactNode
+  /** How many there are; null: not known yet, its place is kept. */
   count?: ReactNode
   isPressed?: boolean
   onPressedChange?: (isPressed: boolean) => void

@@ -26,6 +26,8 @@ export interface CoverProps {
   hasPlay?: boolean
   /** The largest picture of a page's first screen: it is fetched before the others, which wait until they come near. */
   isLeading?: boolean
+  /** How wide it is shown; without it as wide as a card, or as what a page leads with. */
+  sizes?: string | undefined
   /** Beside a line or two of text: its corners are smaller. */
   isSmall?: boolean
   className?: string
@@ -46,7 +48,8 @@ function Standby({ teams }: { teams: readonly [CoverTeam, CoverTeam] }) {
 }
 
 /** A 16:9 picture beside a title, so without a text of its own. What stands over it looks the same in both themes. */
-export function Cover({ src, teams, topStart, topEnd, bottom, hasPlay, isLeading, isSmall, className }: CoverProps) {
+export function Cover(props: CoverProps) {
+  const { src, teams, topStart, topEnd, bottom, hasPlay, isLeading, sizes, isSmall, className } = props
   const [failedSrc, setFailedSrc] = useState<string>()
   const hasPicture = src !== undefined && src !== '' && src !== failedSrc
   return (
@@ -55,7 +58,7 @@ export function Cover({ src, teams, topStart, topEnd, bottom, hasPlay, isLeading
         <Picture
           src={src}
           isLeading={isLeading ?? false}
-          {...(isSmall ? { sizes: '200px' } : {})}
+          sizes={isSmall ? '200px' : sizes}
           onError={() => setFailedSrc(src)}
         />
       ) : undefined}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { flagArt, nationFlags } from '../flag/flag-art'
 import { Crest } from './crest'
 import { inkOn, recipeFor } from './crest-recipe'
@@ -42,6 +43,14 @@ test('letters are dark on light colours and white on dark ones', () => {
 })
 
 describe('Crest', () => {
+  test('what fills a crest is cut by its outline as the drawing has it, wherever the filling begins', () => {
+    const recipe = { ...recipeFor('1', 'Ajax', true), field: 'half' as const }
+    const drawing = renderToStaticMarkup(<Crest id={1} name="Ajax" recipe={recipe} size={72} />)
+    const cuts = [...drawing.matchAll(/clip-path:([^"]*)"/g)].map(([, cut = '']) => cut)
+    expect(cuts).toHaveLength(2)
+    for (const cut of cuts) expect(cut).toMatch(/^path\(.*\) view-box$/)
+  })
+
   test('is spoken by the name of the team, or not at all beside the name', () => {
     const { rerender } = render(<Crest id={1} name="阿森纳" />)
     expect(screen.getByRole('img', { name: '阿森纳' })).toBeDefined()

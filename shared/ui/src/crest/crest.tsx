@@ -22,9 +22,12 @@ export interface CrestProps {
 const letterSizes = [17, 17, 13, 10.5]
 /** Up to here neither the dark edge nor the shine can be seen, and lists have hundreds of these. */
 const smallPx = 24
-/** Cut out by the style: an element and an id of its own for each crest would make every list heavier. */
+/**
+ * Cut out by the style: an element and an id of its own for each crest would make every list heavier. The outline is one of
+ * the whole drawing: without `view-box` it would begin where the stripe, half or ring begins that it cuts.
+ */
 const insideOf = Object.fromEntries(
-  Object.entries(crestOutlines).map(([shape, outline]) => [shape, { clipPath: `path("${outline}")` }]),
+  Object.entries(crestOutlines).map(([shape, outline]) => [shape, { clipPath: `path("${outline}") view-box` }]),
 ) as Record<keyof typeof crestOutlines, { clipPath: string }>
 
 /** What is drawn in the frame of a crest. */

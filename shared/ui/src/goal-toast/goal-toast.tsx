@@ -43,7 +43,9 @@ function Side({ team, hasScored }: { team: GoalTeam; hasScored: boolean }) {
         isRound={team.isRound}
         isDecorative
       />
-      <span className={css.truncate}>{team.name}</span>
+      <span className={css.truncate} title={team.name}>
+        {team.name}
+      </span>
       <span className={classNames(styles.score, hasScored && css.brand)}>{team.score}</span>
     </span>
   )

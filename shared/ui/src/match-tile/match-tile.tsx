@@ -55,7 +55,9 @@ function Side({ team }: { team: MatchTileTeam }) {
         isRound={team.isRound}
         isDecorative
       />
-      <span className={css.truncate}>{team.name}</span>
+      <span className={css.truncate} title={team.name}>
+        {team.name}
+      </span>
       {team.score === undefined ? undefined : <Num className={styles.score} value={team.score} isAnimated />}
     </span>
   )

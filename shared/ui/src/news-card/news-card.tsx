@@ -34,7 +34,12 @@ export function NewsCard({ href, linkAs, title, coverSrc, tag, meta, variant = '
       href={href}
       linkAs={linkAs}
     >
-      <Cover src={coverSrc} className={styles.cover} isSmall={isBeside} isLeading={variant === 'lead'} />
+      <Cover
+        src={coverSrc}
+        className={styles.cover}
+        isSmall={isBeside}
+        {...(variant === 'lead' ? { isLeading: true, sizes: '520px' } : {})}
+      />
       {words}
     </Link>
   )

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { leadingSizes, pictureSet } from '@pitchside/base'
 import { render, screen } from '@testing-library/react'
 import { Picture } from './picture'
 
@@ -10,11 +11,12 @@ test('a picture waits until it comes near and is as wide as it is shown', () => 
   expect(shown('srcset')).toContain('/media/uploads/a.webp?w=320 320w')
 })
 
-test('the picture a page leads with is fetched first, as it is unless its size is known', () => {
+test('the picture a page leads with is fetched first, as wide as the document preloads it unless it is told', () => {
   const { rerender } = render(<Picture src="/media/uploads/a.webp" isLeading />)
-  expect([shown('loading'), shown('srcset')]).toEqual(['eager', null])
+  expect([shown('loading'), shown('sizes')]).toEqual(['eager', leadingSizes])
+  expect(shown('srcset')).toBe(pictureSet('/media/uploads/a.webp'))
   rerender(<Picture src="/media/uploads/a.webp" isLeading sizes="640px" />)
-  expect([shown('sizes'), shown('srcset') !== null]).toEqual(['640px', true])
+  expect(shown('sizes')).toBe('640px')
 })
 
 test('a picture from elsewhere comes in its own width alone', () => {

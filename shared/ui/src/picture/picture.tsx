@@ -1,4 +1,4 @@
-import { pictureSet } from '@pitchside/base'
+import { leadingSizes, pictureSet } from '@pitchside/base'
 import type { ComponentProps } from 'react'
 
 /** Props of {@link Picture}; all an `img` takes. */
@@ -10,17 +10,17 @@ export interface PictureProps
 }
 
 /** As wide as a card. Not `auto`: Chromium then keeps the picture, and the page it stood in, after both are gone. */
-const ofCard = '400px'
+export const ofCard = '400px'
 
 /** A picture of the site, in the width it is shown with where the server draws it narrower. */
 export function Picture({ src, alt = '', isLeading = false, sizes, ...rest }: PictureProps) {
-  const shown = isLeading ? sizes : (sizes ?? ofCard)
+  const shown = sizes ?? (isLeading ? leadingSizes : ofCard)
   return (
     <img
       {...rest}
       // In front of `src`: a browser that saw that first would fetch it.
       sizes={shown}
-      srcSet={shown ? pictureSet(src) : undefined}
+      srcSet={pictureSet(src)}
       src={src}
       alt={alt}
       loading={isLeading ? 'eager' : 'lazy'}

@@ -35,7 +35,9 @@ export function RankRow(props: RankRowProps) {
         <Avatar id={id} src={src} size={34} isLive={isLive} hasHeadset={hasHeadset} />
         <span className={css.shrink}>
           <span className={css.row2}>
-            <span className={classNames(css.leadText, css.truncate)}>{name}</span>
+            <span className={classNames(css.leadText, css.truncate)} title={name}>
+              {name}
+            </span>
             {level === undefined ? undefined : <Level value={level} />}
           </span>
           {heat === undefined ? undefined : (

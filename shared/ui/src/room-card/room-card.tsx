@@ -5,6 +5,7 @@ import { classNames } from '../class-names'
 import { Cover, type CoverTeam } from '../cover/cover'
 import { Level } from '../level/level'
 import { Link, type LinkComponent } from '../link/link'
+import { ofCard } from '../picture/picture'
 import * as css from '../primitives/primitives'
 import { Skeleton } from '../skeleton/skeleton'
 import styles from './room-card.module.css'
@@ -68,7 +69,15 @@ export function RoomCard(props: RoomCardProps) {
   )
   return (
     <Link className={classNames(css.coverCard, css.lead)} href={href} linkAs={linkAs} onClick={onClick}>
-      <Cover src={coverSrc} teams={teams} topStart={badges} bottom={bottom} hasPlay isLeading={isLeading} />
+      <Cover
+        src={coverSrc}
+        teams={teams}
+        topStart={badges}
+        bottom={bottom}
+        hasPlay
+        isLeading={isLeading}
+        sizes={ofCard}
+      />
       <span className={css.coverWords}>
         <Avatar id={anchor.id} src={anchor.src} hasHeadset />
         <span className={css.fill}>

@@ -4,6 +4,7 @@ import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
 import { Link, type LinkComponent } from '../link/link'
 import { Num } from '../num/num'
+import { ofCard } from '../picture/picture'
 import * as css from '../primitives/primitives'
 import styles from './video-card.module.css'
 
@@ -41,7 +42,7 @@ export function VideoCard({
   )
   return (
     <Link className={classNames(css.coverCard, css.lead)} href={href} linkAs={linkAs}>
-      <Cover src={coverSrc} bottom={bottom} hasPlay isLeading={isLeading} />
+      <Cover src={coverSrc} bottom={bottom} hasPlay isLeading={isLeading} sizes={ofCard} />
       <span className={classNames(styles.title, css.leadText)}>{title}</span>
       {meta === undefined ? undefined : <span className={styles.meta}>{meta}</span>}
     </Link>

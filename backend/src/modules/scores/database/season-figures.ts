@@ -1,8 +1,7 @@
-import { groupOfState } from '@pitchside/contract'
+import { groupOfState, shownScore } from '@pitchside/contract'
 import { stageOrder } from '../archive/round-names'
 import type { Team } from '../ports/feed.port'
 import type { SeasonResult } from '../ports/season-parts.port'
-import { shownScore } from '../scores.rules'
 
 /** Whether a stage is one of the knock-out rounds: not a league and not a group. */
 export const isKnockoutStage = (stage: string): boolean => stageOrder(stage) >= 0

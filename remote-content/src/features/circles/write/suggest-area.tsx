@@ -135,7 +135,9 @@ export function SuggestArea({ composer, label, hint, isMember, onMention }: Sugg
               ) : (
                 <Icon name="hash" size={16} />
               )}
-              <span className={css.truncate}>{suggestion.name}</span>
+              <span className={css.truncate} title={suggestion.name}>
+                {suggestion.name}
+              </span>
               {suggestion.posts === undefined ? undefined : (
                 <span className={classNames(css.captionNumber, css.pushed)}>{compactNumber(suggestion.posts)}</span>
               )}

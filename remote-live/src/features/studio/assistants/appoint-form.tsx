@@ -21,7 +21,9 @@ function People({ people, onChoose }: { people: Omit<Candidate, 'isAssistant'>[]
             onClick={() => onChoose(id)}
           >
             <Avatar {...pictureOf(avatar, id)} size={32} />
-            <b className={css.cut}>{name}</b>
+            <b className={css.cut} title={name}>
+              {name}
+            </b>
             <small className={css.muted}>{id}</small>
           </button>
         </li>
@@ -87,7 +89,9 @@ export function AppointForm({ anchorId, onAppointed }: { anchorId: number; onApp
         {person ? (
           <p className={classNames(css.row3, css.shrink)}>
             <Avatar {...pictureOf(person.avatar, person.id)} size={44} />
-            <b className={css.cut}>{person.name}</b>
+            <b className={css.cut} title={person.name}>
+              {person.name}
+            </b>
           </p>
         ) : undefined}
       </AlertDialog>

@@ -34,7 +34,9 @@ export function EventList({ broadcastId }: { broadcastId: number }) {
         <li key={event.id} className={styles.row} data-kind={event.kind}>
           <Avatar {...pictureOf(event.avatar, event.userId)} size={28} />
           <span className={css.fill}>
-            <b className={css.truncate}>{event.name}</b>
+            <b className={css.truncate} title={event.name}>
+              {event.name}
+            </b>
             <small className={css.caption}>
               <What event={event} />
             </small>

@@ -72,7 +72,9 @@ export function PeopleList({
                 size={28}
                 {...(person.tier > 0 ? { tier: person.tier as NobleTier } : {})}
               />
-              <b className={css.fillTruncate}>{person.name}</b>
+              <b className={css.fillTruncate} title={person.name}>
+                {person.name}
+              </b>
               <Deeds person={person} />
               <span title={t(person.isHere ? 'studio.cockpit.here' : 'studio.cockpit.gone')}>
                 <Dot tone={person.isHere ? 'success' : 'off'} />

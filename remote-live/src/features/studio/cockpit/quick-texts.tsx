@@ -74,7 +74,9 @@ export function QuickTexts({ onSend }: { onSend: (text: string) => void }) {
           title={text}
           onClick={() => onSend(text)}
         >
-          <span className={css.truncate}>{text}</span>
+          <span className={css.truncate} title={text}>
+            {text}
+          </span>
           <kbd className={styles.key}>{place + 1}</kbd>
         </Button>
       ))}

@@ -83,7 +83,9 @@ function Gifts({ rows }: { rows: readonly GiftRow[] }) {
             <Td>
               <span className={classNames(css.row3, css.shrink)}>
                 <Avatar {...pictureOf(row.avatar, row.userId)} size={28} />
-                <b className={css.cut}>{row.name}</b>
+                <b className={css.cut} title={row.name}>
+                  {row.name}
+                </b>
               </span>
             </Td>
             <Td>{row.gift}</Td>

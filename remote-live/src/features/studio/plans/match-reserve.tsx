@@ -50,7 +50,7 @@ export function MatchReserve({ taken, onReserved }: { taken: ReadonlySet<number>
           {coming.map((match) => (
             <li className={css.firstFlat} key={match.id}>
               <div className={classNames(css.stack2px, css.shrink)}>
-                <b className={css.cut}>
+                <b className={css.cut} title={`${match.home} vs ${match.away}`}>
                   {match.home} <span className={classNames(css.muted, css.regular)}>vs</span> {match.away}
                 </b>
                 <small className={css.caption}>

@@ -37,7 +37,9 @@ function Rows({ rows, recordings, onPlay }: RowsProps) {
             <Td isNumber>{formatDate(row.startsAt, 'moment')}</Td>
             <Td>
               <span className={classNames(css.stack1, css.shrink)}>
-                <span className={classNames(css.cut, css.bold)}>{row.title}</span>
+                <span className={classNames(css.cut, css.bold)} title={row.title}>
+                  {row.title}
+                </span>
                 {row.match ? (
                   <span className={classNames(css.facts, css.caption)}>
                     {row.match.home} vs {row.match.away}

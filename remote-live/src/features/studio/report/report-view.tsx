@@ -68,7 +68,9 @@ function Before({ report }: { report: BroadcastReport }) {
             <Tr key={row.id}>
               <Td isNumber>{formatDate(row.startsAt, 'moment')}</Td>
               <Td>
-                <span className={css.cut}>{row.title}</span>
+                <span className={css.cut} title={row.title}>
+                  {row.title}
+                </span>
               </Td>
               {shown.map((measure) => (
                 <Td key={measure} align="end" isNumber>

@@ -27,7 +27,9 @@ function Rows({ rows, onOpen }: { rows: readonly ReviewedApplication[]; onOpen: 
             <Td>
               <span className={classNames(css.row3, css.shrink)}>
                 <Avatar {...pictureOf(row.avatar, row.userId)} size={32} />
-                <b className={css.cut}>{row.nickname}</b>
+                <b className={css.cut} title={row.nickname}>
+                  {row.nickname}
+                </b>
               </span>
             </Td>
             <Td>{row.realName}</Td>
