@@ -22,6 +22,7 @@ export function matchesForRooms(scores: ScoresService): RoomMatches {
     return {
       id: fixture.id,
       sport,
+      leagueId: fixture.competitionId,
       competition: scores.competition(fixture.competitionId).names,
       home: fixture.home,
       away: fixture.away,
@@ -43,6 +44,14 @@ export function matchesForRooms(scores: ScoresService): RoomMatches {
       } catch {
         // The scores refuse an unknown match; for a room that is simply no match.
         return undefined
+      }
+    },
+    leagueNames(id) {
+      try {
+        return scores.competition(id).names
+      } catch (error) {
+        if (error instanceof Failure) return undefined
+        throw error
       }
     },
   }

@@ -19,6 +19,9 @@ import { planCalls, roomCalls } from './live.routes'
 import { createPlanQueries, type PlanQueries } from './plans.queries'
 import { createPlanService } from './plans.service'
 import type { RoomMatches } from './ports/room-matches.port'
+import { createRankingQueries } from './rankings.queries'
+import { rankingCalls } from './rankings.routes'
+import { createRankings } from './rankings.service'
 import { createRoomChatQueries } from './room-chat.queries'
 import { roomChatCalls } from './room-chat.routes'
 import { createRoomChatService, type EntranceSource, type RoomChatService } from './room-chat.service'
@@ -85,11 +88,13 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
   const tellState = (uid: number) => void rooms.tellState(uid).catch(report)
   const heat = createHeatService(kernel, {
     viewersOf: rooms.viewersOf,
+    leagueOf: async (sport, id) => (await matches.find(sport, id))?.leagueId,
     simulatedIn: (uid, minute) => (demoRooms.has(uid) ? simulatedIn(uid, minute) : 0),
     changed: (uid) => {
       if (rooms.viewersOf(uid) > 0) tellState(uid)
     },
   })
+  const rankings = createRankings({ clock, queries: createRankingQueries(db), rooms, matches })
   const gate = createRoomGate(createStandingQueries(db), clock)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
   const lines = createRoomChatQueries(db)
@@ -173,6 +178,7 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     plansOfMatches: (matchIds, viewer) => planQueries.ofMatches(matchIds, viewer, clock.now()),
     calls: {
       ...roomCalls(deps),
+      ...rankingCalls(rankings),
       ...planCalls(deps),
       ...socialCalls(follows, deps.now, tellFollowed),
       ...roomChatCalls({ chat, modes, gate }),

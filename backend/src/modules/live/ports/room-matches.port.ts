@@ -16,6 +16,8 @@ export interface MatchTeam {
 export interface RoomMatch {
   id: number
   sport: Sport
+  /** Number of the competition: one number, whatever the sport. */
+  leagueId: number
   competition: Names
   home: MatchTeam
   away: MatchTeam
@@ -36,6 +38,8 @@ export interface RoomMatches {
   /** Matches that begin soon, the nearest first. */
   upcoming(sport: Sport): Promise<RoomMatch[]>
   find(sport: Sport, id: number): Promise<RoomMatch | undefined>
+  /** What a competition is called; undefined: there is none of this number. */
+  leagueNames(id: number): Names | undefined
 }
 
 /** For an installation without a feed: rooms broadcast without a match. */
@@ -43,4 +47,5 @@ export const noMatches: RoomMatches = {
   inPlay: async () => [],
   upcoming: async () => [],
   find: async () => undefined,
+  leagueNames: () => undefined,
 }
