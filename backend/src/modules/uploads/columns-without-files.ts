@@ -70,7 +70,7 @@ export const columnsWithoutFiles: Readonly<Record<string, string>> = {
   request_keys: 'call digest key',
   room_groups: 'id name',
   room_messages: 'text color nickname nonce payload',
-  rooms: 'title tag placard stream match_sport demo_stream still quick_texts',
+  rooms: 'title tag tags placard stream match_sport demo_stream still quick_texts',
   sandbox_messages: 'order_no body',
   sandbox_payments: 'order_no behaviour status transaction',
   scheme_matches: 'sport competition home away seen',
