@@ -36,7 +36,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     logInOperator confirmOperatorLogIn confirmLogIn startTotp confirmTotp startPasskey confirmPasskey listUserHeadlines
     getExpert listSchemes getScheme
     searchHits suggestSearch listHotWords readOverlay
-    getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
+    listRoomMoments listReplayMoments getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo

@@ -1,22 +1,28 @@
 import { Failure } from '../kernel/failure'
 import type { GuessMatch, GuessMatches } from './guesses/guesses.module'
 import type { LiveModule } from './live/live.module'
-import type { RoomMatch, RoomMatches, Sport } from './live/ports/room-matches.port'
+import type { MomentKind, RoomMatch, RoomMatches, Sport } from './live/ports/room-matches.port'
 import {
   isGoal,
   type MatchAnchor,
   type MatchPlan,
   type PlansOfMatches,
   type ScoresModule,
-  type ScoresService,
   shownScore,
   stageOf,
 } from './scores/scores.module'
 
 const many = 40
 
+/** Moments one wants to see again, by the codes of the feed: goals, cards that send off, penalties that missed. */
+function momentKind(type: number): MomentKind | undefined {
+  if (isGoal(type)) return 'goal'
+  if (type === 4 || type === 15) return 'red'
+  return type === 16 ? 'missed' : undefined
+}
+
 /** Gives rooms their matches from the scores. */
-export function matchesForRooms(scores: ScoresService): RoomMatches {
+export function matchesForRooms({ service: scores, feed }: Pick<ScoresModule, 'service' | 'feed'>): RoomMatches {
   const toRoomMatch = (sport: Sport, id: number): RoomMatch => {
     const { fixture, state } = scores.match(id, sport)
     return {
@@ -45,6 +51,15 @@ export function matchesForRooms(scores: ScoresService): RoomMatches {
         // The scores refuse an unknown match; for a room that is simply no match.
         return undefined
       }
+    },
+    moments(id) {
+      if (!feed.fixture(id)) return []
+      return feed.detail(id, scores.now()).incidents.flatMap((incident) => {
+        const kind = momentKind(incident.type)
+        if (!kind) return []
+        const { id: incidentId, side, minute, added, player, homeScore, awayScore, isCancelled = false } = incident
+        return [{ incidentId, kind, side, minute, added, player, homeScore, awayScore, isCancelled }]
+      })
     },
     leagueNames(id) {
       try {

@@ -12,6 +12,8 @@ export const cockpitEndpoints = {
   probeUpload: 'POST api/Live/probeUpload',
   removeRoomLine: 'POST api/RoomManage/delRoomLine',
   setRoomTags: 'POST api/Live/setRoomTags',
+  listRoomMoments: 'GET api/Live_streaming/moments',
+  listReplayMoments: 'GET api/Live_streaming/replayMoments',
   getRoomFilter: 'GET api/Live_streaming/getRoomFilter',
   listRisingAnchors: 'GET api/Live_streaming/risingAnchors',
   listGivers: 'GET api/Live_streaming/givers',

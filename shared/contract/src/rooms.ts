@@ -20,3 +20,6 @@ export const tagsPerRoom = 3
 
 /** Orders of rooms on air, as numbered on the wire. */
 export const roomSorts = ['hottest', 'newest', 'followed'] as const
+
+/** So far back a visitor may go while a room is on air, seconds. */
+export const shiftS = 2 * 3_600

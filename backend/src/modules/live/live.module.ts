@@ -35,7 +35,14 @@ import { createWordMask } from './word-mask'
 
 export { demoGivers } from './demo/seed-live'
 export { kindNames, shortNames, stateNames } from './live-wire'
-export { noMatches, type RoomMatch, type RoomMatches, type Sport } from './ports/room-matches.port'
+export {
+  type MomentKind,
+  type Names,
+  noMatches,
+  type RoomMatch,
+  type RoomMatches,
+  type Sport,
+} from './ports/room-matches.port'
 export type { EntranceSource } from './room-chat.service'
 export type { RoomGate, RoomRole } from './room-gate'
 export { readTabooWords } from './taboo-words'
@@ -68,6 +75,8 @@ interface Deps {
   matches: RoomMatches
   /** Renditions of real broadcasts; rooms without any show one stream under every name. */
   qualitiesOf: (uid: number) => { name: string; url: string }[]
+  /** Where the last two hours of a real broadcast can be seen; empty: nowhere. */
+  shiftOf: (uid: number) => Promise<string>
   /** How members come in. */
   entranceOf: EntranceSource
 }
@@ -78,7 +87,10 @@ const heatEveryMs = 15_000
 const uidOf = (topic: Topic): number => Number(topic.slice(topic.indexOf('.') + 1))
 
 /** Live rooms, their chat, follows, planned broadcasts and playbacks. */
-export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, entranceOf }: Deps): LiveModule {
+export function createLiveModule(
+  kernel: Kernel,
+  { users, matches, qualitiesOf, shiftOf, entranceOf }: Deps,
+): LiveModule {
   const { db, clock, jobs, nodes, realtime, log } = kernel
   const roomQueries = createRoomQueries(db)
   const planQueries = createPlanQueries(db)
@@ -160,6 +172,7 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     planQueries,
     now: () => clock.now(),
     qualitiesOf,
+    shiftOf,
   }
   return {
     name: 'live',

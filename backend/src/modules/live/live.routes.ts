@@ -19,19 +19,26 @@ interface Deps {
   planQueries: PlanQueries
   now: () => number
   qualitiesOf: (uid: number) => { name: string; url: string }[]
+  shiftOf: (uid: number) => Promise<string>
 }
 
 const qualityNames = ['original', 'hd', 'smooth', 'sd']
 const sports = ['football', 'basketball'] as const
 
 /** Rooms and playbacks. */
-export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, qualitiesOf }: Deps): CallHandlers {
+export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, qualitiesOf, shiftOf }: Deps): CallHandlers {
   /** A real broadcast names what is really there; the demo answers to every name with its master playlist. */
   function clarityOf(room: { uid: number; isDemo: boolean }, pull: string): Record<string, string> {
     if (pull === '') return {}
     if (room.isDemo) return Object.fromEntries(qualityNames.map((name) => [name, pull]))
     const found = qualitiesOf(room.uid)
     return found.length > 0 ? Object.fromEntries(found.map(({ name, url }) => [name, url])) : { original: pull }
+  }
+
+  /** The demo follows the clock, and can be asked for any moment of it. */
+  async function shiftAddress(room: { uid: number; isDemo: boolean }, pull: string): Promise<string> {
+    if (pull === '') return ''
+    return room.isDemo ? pull.replace(/master\.m3u8$/, 'shift.m3u8') : shiftOf(room.uid)
   }
 
   return {
@@ -71,6 +78,7 @@ export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, quali
           clarity: clarityOf(room, info.pull),
           is_like: 0,
           like_num: 0,
+          shift: await shiftAddress(room, info.pull),
         },
         userData: {
           id: room.uid,

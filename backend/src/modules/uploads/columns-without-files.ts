@@ -51,6 +51,7 @@ export const columnsWithoutFiles: Readonly<Record<string, string>> = {
   mall_addresses: 'name mobile address',
   mall_exchanges: 'key kind name mobile address remark',
   mall_goods: 'art kind name_zh name_en name_vi info_zh info_en info_vi',
+  match_moments: 'kind minute player',
   member_notices: 'key title content url',
   migrations: 'name',
   noble_periods: 'paid_key',

@@ -102,6 +102,9 @@ export const RoomInfo = Type.Object({
       }),
       is_like: flag,
       like_num: Type.Integer(),
+      shift: Type.String({
+        description: 'm3u8 of the last two hours on air, as they are when it is asked for; may be empty',
+      }),
     }),
   ]),
   userData: Type.Object({
@@ -153,6 +156,19 @@ const RankedAnchor = Type.Object({
   is_live: flag,
   is_attention: flag,
   order,
+})
+
+/** A goal or another big moment of the match while it was on air. */
+const Moment = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Union([Type.Literal('goal'), Type.Literal('red'), Type.Literal('missed')]),
+  position: Type.Integer({ minimum: 0, maximum: 2, description: '1 home, 2 away' }),
+  minute: Type.String(),
+  player: Type.String(),
+  home_score: Type.Integer(),
+  away_score: Type.Integer(),
+  at: Type.Integer({ description: 'epoch milliseconds' }),
+  second: Type.Integer({ description: 'of the recording; -1 for a room on air' }),
 })
 
 const League = Type.Object({ id: Type.Integer(), name: Type.String() })
@@ -291,6 +307,8 @@ export const liveCalls = defineCalls({
       tags: Type.Array(Type.Composite([Type.Object({ tag }), roomsOnAir])),
     }),
   },
+  listRoomMoments: { who: 'visitor', input: Type.Object({ uid: id }), data: Type.Array(Moment) },
+  listReplayMoments: { who: 'visitor', input: Type.Object({ live_id: id }), data: Type.Array(Moment) },
   setRoomTags: {
     who: 'anchor',
     input: Type.Object({ tags: Type.Array(tag, { maxItems: tagsPerRoom }) }),
