@@ -20,6 +20,7 @@ export const aRoom = (anchorId = 3): RoomDetail => ({
   match: undefined,
   signature: '',
   announcement: '',
+  shift: '',
   rules: freeTalk,
   nextPlan: undefined,
 })

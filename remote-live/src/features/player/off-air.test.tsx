@@ -24,6 +24,7 @@ const room: RoomDetail = {
   match: undefined,
   signature: '',
   announcement: '',
+  shift: '',
   rules: freeTalk,
   nextPlan: undefined,
 }

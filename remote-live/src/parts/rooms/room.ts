@@ -72,6 +72,8 @@ export interface Plan {
 export interface RoomDetail extends Room {
   signature: string
   announcement: string
+  /** List of the last two hours on air; empty: they are not kept. */
+  shift: string
   rules: ChatRules
   nextPlan: Plan | undefined
 }

@@ -117,6 +117,8 @@ export async function fetchRoom(anchorId: number, signal?: AbortSignal): Promise
     ...toRoom(reply.info),
     signature: reply.userData.signature,
     announcement: reply.userData.announcement,
+    // A backend of before has none.
+    shift: reply.info.shift ?? '',
     rules: rulesFrom(reply.rules),
     nextPlan: reply.reserve ? toPlan(reply.reserve) : undefined,
   }
