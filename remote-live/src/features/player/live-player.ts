@@ -153,8 +153,10 @@ export class LivePlayer {
     this.#video.playbackRate = 1
     this.#edge.toEdge()
     this.#state.set({ rate: 1 })
-    if (wasShifted) this.reload()
-    else {
+    if (wasShifted) {
+      this.#state.set({ isFollowing: true, behindS: 0 })
+      this.reload()
+    } else {
       this.#onProgress()
       if (this.#video.paused) void this.play()
     }
