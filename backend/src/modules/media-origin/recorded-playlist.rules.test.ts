@@ -25,6 +25,9 @@ test('AIR-05 the last seconds of a recording are whole segments, and no more tha
 test('AIR-05 a list says the time where it begins and where it goes on after a gap; older recordings know none', () => {
   const dates = recordedPlaylist(broken).match(/PROGRAM-DATE-TIME:.+/g)
   expect(dates?.map((line) => Date.parse(line.slice(18)))).toEqual([10_000, 26_000])
+  // Also where the stream itself says nothing of the gap.
+  const quiet = recordedPlaylist([segment(1, 10_000), segment(2, 12_100), segment(3, 20_000)])
+  expect(quiet.match(/PROGRAM-DATE-TIME/g)).toHaveLength(2)
   expect(recordedPlaylist([segment(1), segment(2)])).not.toContain('DATE-TIME')
 })
 
