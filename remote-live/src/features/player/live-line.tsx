@@ -20,7 +20,7 @@ export function LiveLine({ player, snapshot, moments }: LiveLineProps) {
   const place = Math.max(0, windowS - behindS)
   return (
     <div className={styles.line}>
-      <Num value={behindS < 60 ? `-${behindS} s` : `-${timeText(behindS)}`} />
+      {behindS === 0 ? undefined : <Num value={behindS < 60 ? `-${behindS} s` : `-${timeText(behindS)}`} />}
       <MarkedLine
         value={place}
         max={Math.max(1, windowS)}
