@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/people'
 
-test('LIVE-12 a category of the anchor list comes by its address: name and rooms; tabs lead away and back', async ({
+test('LIVE-12 AIR-10 a category of the anchor list comes by its address: name and rooms; tabs lead away and back', async ({
   page,
   complaints,
 }) => {
@@ -19,6 +19,14 @@ test('LIVE-12 a category of the anchor list comes by its address: name and rooms
   await expect(page.getByRole('heading', { level: 1, name: '篮球之夜' })).toBeVisible()
   await expect(page.getByRole('tab', { name: '篮球之夜' })).toHaveAttribute('aria-selected', 'true')
   await expect(rooms).toHaveCount(basketball.length)
+
+  // Sifted and in another order, as the address says, until it is taken back.
+  await page.goto('/anchor?type=0&sort=followed&tag=vietnamese')
+  await expect(page.getByRole('button', { name: /^越南语/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(rooms).toHaveCount(2)
+  await page.getByRole('button', { name: /^越南语/ }).click()
+  await expect(page).toHaveURL(/\/anchor\?type=0&sort=followed$/)
+  await expect(rooms.nth(3)).toBeVisible()
 
   // Without id and name it is everything beside football and basketball, as before.
   await page.goto('/anchor?type=3')

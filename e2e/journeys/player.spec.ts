@@ -139,6 +139,18 @@ test('LIVE-01 pause, step back, speed: the last minute can be seen, and one clic
   await expect(behind).toBeHidden()
   await expect(latency).toHaveText(/^\d\.\d s$/)
 
+  // Half an hour ago: what was on air then, and back.
+  const line = player.box.getByRole('slider', { name: '播放进度' })
+  await player.box.hover()
+  await line.fill(String(Number(await line.getAttribute('max')) - 1_800))
+  const earlier = player.button(/落后 (29|30):\d\d/)
+  await expect(earlier).toBeVisible()
+  await expect(latency).toHaveText(/^1[78]\d\d\.\d s$/)
+  await player.box.hover()
+  await earlier.click()
+  await expect(earlier).toBeHidden()
+  await expect(latency).toHaveText(/^\d\.\d s$/)
+
   await player.box.hover()
   await player.button('倍速').click()
   await page.getByRole('menuitemcheckbox', { name: '0.75×' }).click()

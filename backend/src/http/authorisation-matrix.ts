@@ -35,7 +35,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     listMemberCirclePosts
     logInOperator confirmOperatorLogIn confirmLogIn startTotp confirmTotp startPasskey confirmPasskey listUserHeadlines
     getExpert listSchemes getScheme
-    searchHits suggestSearch listHotWords readOverlay`,
+    searchHits suggestSearch listHotWords readOverlay
+    listRoomMoments listReplayMoments getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -67,7 +68,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     listBroadcastEvents listBroadcastPeople listQuickTexts saveQuickTexts getBroadcastReport getOverlay renewOverlay
     revokeOverlay probeUpload
-    openGuess setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
+    openGuess setRoomTags setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
   admin: `
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
     listWithdrawalsToReview reviewWithdrawal

@@ -28,7 +28,7 @@ export const namesNothing = `
   renewRecoveryCodes signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
   listBlocked logInMessaging renewSignature
   listBoughtSchemes listOwnSchemes listSchemeMatches
-    searchHits suggestSearch listHotWords
+    searchHits suggestSearch listHotWords getRoomFilter listRisingAnchors listGivers listRankedLeagues setRoomTags
     listOwnVideoBarrage listOwnVideos startUpload`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */
@@ -54,7 +54,7 @@ export const namesPublic = `
   addGroupMember blockUser getChatProfiles getGroup
   listNextVideos listVideoBarrage sendVideoBarrage
   listUserHeadlines
-    readOverlay buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
+    listRoomMoments listReplayMoments readOverlay buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 
 /** Calls of operators, who act on what belongs to others. */
 export const actsForTheHouse = `

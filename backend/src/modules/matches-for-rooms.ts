@@ -2,7 +2,7 @@ import { shownScore } from '@pitchside/contract'
 import { Failure } from '../kernel/failure'
 import type { GuessMatch, GuessMatches } from './guesses/guesses.module'
 import type { LiveModule } from './live/live.module'
-import type { RoomMatch, RoomMatches, Sport } from './live/ports/room-matches.port'
+import type { MomentKind, RoomMatch, RoomMatches, Sport } from './live/ports/room-matches.port'
 import {
   isGoal,
   type MatchAnchor,
@@ -15,13 +15,21 @@ import {
 
 const many = 40
 
+/** Moments one wants to see again, by the codes of the feed: goals, cards that send off, penalties that missed. */
+function momentKind(type: number): MomentKind | undefined {
+  if (isGoal(type)) return 'goal'
+  if (type === 4 || type === 15) return 'red'
+  return type === 16 ? 'missed' : undefined
+}
+
 /** Gives rooms their matches from the scores. */
-export function matchesForRooms(scores: ScoresService): RoomMatches {
+export function matchesForRooms({ service: scores, feed }: Pick<ScoresModule, 'service' | 'feed'>): RoomMatches {
   const toRoomMatch = (sport: Sport, id: number): RoomMatch => {
     const { fixture, state } = scores.match(id, sport)
     return {
       id: fixture.id,
       sport,
+      leagueId: fixture.competitionId,
       competition: scores.competition(fixture.competitionId).names,
       home: fixture.home,
       away: fixture.away,
@@ -43,6 +51,23 @@ export function matchesForRooms(scores: ScoresService): RoomMatches {
       } catch {
         // The scores refuse an unknown match; for a room that is simply no match.
         return undefined
+      }
+    },
+    moments(id) {
+      if (!feed.fixture(id)) return []
+      return feed.detail(id, scores.now()).incidents.flatMap((incident) => {
+        const kind = momentKind(incident.type)
+        if (!kind) return []
+        const { id: incidentId, side, minute, added, player, homeScore, awayScore, isCancelled = false } = incident
+        return [{ incidentId, kind, side, minute, added, player, homeScore, awayScore, isCancelled }]
+      })
+    },
+    leagueNames(id) {
+      try {
+        return scores.competition(id).names
+      } catch (error) {
+        if (error instanceof Failure) return undefined
+        throw error
       }
     },
   }

@@ -23,6 +23,7 @@ import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plans
 import { matchesForSchemes } from './matches-for-schemes'
 import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
+import { createMomentsModule } from './moments/moments.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
 import { createOperatorsModule, writeAudit } from './operators/operators.module'
@@ -141,13 +142,15 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
   const media = createMediaModule(kernel, narrow)
   const live: LiveModule = createLiveModule(kernel, {
     users: account.users,
-    matches: matchesForRooms(scores.service),
+    matches: matchesForRooms(scores),
     qualitiesOf: (uid) => mediaOrigin.qualitiesOf(uid),
+    shiftOf: (uid) => mediaOrigin.shiftOf(uid),
     entranceOf: (userId, cardTier) => given.nobles.entranceOf(userId, cardTier),
   })
   const roomOrder = createRoomOrderModule(kernel, account.users, live)
   const reminders = createRemindersModule({ kernel, matches: live.matches, notices: notices.notices })
-  const mediaOrigin = createMediaOriginModule(kernel, live.rooms)
+  const moments = createMomentsModule(kernel, live)
+  const mediaOrigin = createMediaOriginModule(kernel, live.rooms, moments.moments)
   const content = createContentModule(kernel, {
     users: account.users,
     matches: matchesForNews(scores),
@@ -222,6 +225,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     reports,
     notices,
     reminders,
+    moments,
     mediaOrigin,
     content,
     search,

@@ -1,4 +1,4 @@
-/** Calls of the cockpit and of order in rooms, which `remote-live` alone makes: it brings them along (ADR 100). */
+/** Calls of the cockpit, of order in rooms and of rankings, which `remote-live` alone makes: it brings them along (ADR 100). */
 export const cockpitEndpoints = {
   listBroadcastEvents: 'GET api/Live/getRoomEvents',
   listBroadcastPeople: 'GET api/Live/getRoomPeople',
@@ -11,4 +11,11 @@ export const cockpitEndpoints = {
   readOverlay: 'POST api/Live/readOverlay',
   probeUpload: 'POST api/Live/probeUpload',
   removeRoomLine: 'POST api/RoomManage/delRoomLine',
+  setRoomTags: 'POST api/Live/setRoomTags',
+  listRoomMoments: 'GET api/Live_streaming/moments',
+  listReplayMoments: 'GET api/Live_streaming/replayMoments',
+  getRoomFilter: 'GET api/Live_streaming/getRoomFilter',
+  listRisingAnchors: 'GET api/Live_streaming/risingAnchors',
+  listGivers: 'GET api/Live_streaming/givers',
+  listRankedLeagues: 'GET api/Live_streaming/rankedLeagues',
 } as const

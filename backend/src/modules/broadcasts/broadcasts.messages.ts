@@ -14,6 +14,7 @@ export const broadcastMessages: Messages = {
   'broadcast-reserved': { zh: '已预约该场比赛', en: 'Broadcast of the match planned', vi: 'Đã lên lịch phát trận này' },
   'title-empty': { zh: '请填写直播标题', en: 'Please write a title', vi: 'Vui lòng nhập tiêu đề' },
   'title-saved': { zh: '标题已更新', en: 'Title updated', vi: 'Đã cập nhật tiêu đề' },
+  'tags-saved': { zh: '标签已更新', en: 'Tags updated', vi: 'Đã cập nhật thẻ' },
   'cover-wrong': { zh: '请重新上传封面', en: 'Please upload the cover again', vi: 'Vui lòng tải lại ảnh bìa' },
   'start-past': {
     zh: '开播时间不能早于现在',

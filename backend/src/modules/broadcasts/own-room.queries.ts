@@ -29,6 +29,8 @@ export function createOwnRoomQueries(db: Db) {
       db.one<{ uid: number }>('update rooms set placard = $2 where uid = $1 returning uid', [uid, placard]),
     setTitle: (uid: number, title: string) =>
       db.one<{ uid: number }>('update rooms set title = $2 where uid = $1 returning uid', [uid, title]),
+    setTags: (uid: number, tags: readonly string[]) =>
+      db.one<{ uid: number }>('update rooms set tags = $2::text[] where uid = $1 returning uid', [uid, tags]),
     setLook: (uid: number, { kind, title, cover }: RoomLook) =>
       db.one<{ uid: number }>(
         `update rooms set kind = $2, title = $3, cover = case when $4 = '' then cover else $4 end

@@ -40,6 +40,10 @@ export function ownRoomCalls(room: OwnRoom): CallHandlers {
       await room.setTitle(caller.member().userId, content)
       caller.say('title-saved')
     },
+    async setRoomTags({ tags }, caller) {
+      await room.setTags(caller.member().userId, tags)
+      caller.say('tags-saved')
+    },
     // Others see only what the anchor shows; the anchor sees all.
     listFanGroups: ({ uid }, caller) => groupsOf(uid, caller, uid !== undefined && uid !== caller.userId),
     listRoomGroups: ({ uid }, caller) => groupsOf(uid, caller, true),

@@ -1,3 +1,4 @@
+import type { RoomTag } from '@pitchside/contract/rooms'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import { cleanLine } from './line.rules'
@@ -31,6 +32,10 @@ export function createOwnRoom(
       if (!(await queries.setTitle(uid, title))) throw new Failure('room-unknown')
       await broadcasts.setOpenTitle(uid, title)
       tellTitle(uid, title)
+    },
+    /** What the room is like; in the order they were chosen in, each once. */
+    async setTags(uid: number, tags: readonly RoomTag[]): Promise<void> {
+      if (!(await queries.setTags(uid, [...new Set(tags)]))) throw new Failure('room-unknown')
     },
     /** The room looks like its broadcast. */
     async setLook(uid: number, look: RoomLook): Promise<void> {

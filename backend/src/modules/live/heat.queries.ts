@@ -2,6 +2,7 @@ import { minuteMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import type { HeatFacts } from './heat.rules'
+import type { Sport } from './ports/room-matches.port'
 
 /** Minutes since 1970. */
 export const minuteOf = (ms: number): number => Math.floor(ms / minuteMs)
@@ -32,8 +33,8 @@ export function createHeatQueries(db: Db) {
     live: () => db.query<{ uid: number }>('select uid from rooms where is_live order by uid'),
     /** Rooms on air and what happened in each in the minutes of the window; nothing from before its broadcast. */
     facts: (now: number) =>
-      db.query<HeatFacts & { uid: number; heat: number }>(
-        `select r.uid, r.heat,
+      db.query<HeatFacts & { uid: number; heat: number; matchSport: Sport | null; matchId: number | null }>(
+        `select r.uid, r.heat, r.match_sport, r.match_id,
            (select coalesce(sum(people), 0) from room_watch_minutes w
              where w.room_uid = r.uid and w.minute >= l.since / ${minuteMs}) as watch_minutes,
            (select count(distinct (m.user_id, m.created_at / ${minuteMs})) from room_messages m
@@ -46,12 +47,17 @@ export function createHeatQueries(db: Db) {
          where r.is_live order by r.uid`,
         [(minuteOf(now) - limits.heat.windowMinutes + 1) * minuteMs, limits.heat.diamondsOfOneMost * 10],
       ),
-    setHeat: (rows: readonly { uid: number; heat: number }[], day: number) =>
+    /** `league`: of the match the room shows. */
+    setHeat: (rows: readonly { uid: number; heat: number; league: number | undefined }[], day: number) =>
       db.query(
-        `with counted as (select uid, heat from jsonb_to_recordset($1::jsonb) as x (uid bigint, heat bigint)),
+        `with counted as (select uid, heat, league from jsonb_to_recordset($1::jsonb) as x (uid bigint, heat bigint, league bigint)),
          ranked as (
            insert into room_heat_days (room_uid, day, heat) select uid, $2, heat from counted
-           on conflict (day, room_uid) do update set heat = greatest(room_heat_days.heat, excluded.heat))
+           on conflict (day, room_uid) do update set heat = greatest(room_heat_days.heat, excluded.heat)),
+         of_leagues as (
+           insert into room_league_days (room_uid, day, league_id, heat)
+           select uid, $2, league, heat from counted where league is not null
+           on conflict (league_id, day, room_uid) do update set heat = greatest(room_league_days.heat, excluded.heat))
          update rooms r set heat = counted.heat from counted where r.uid = counted.uid and r.heat <> counted.heat`,
         [JSON.stringify(rows), day],
       ),

@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel'
 import { siteDayNumber } from '../../kernel/site-day'
 import { createHeatQueries, minuteOf } from './heat.queries'
 import { heatOf } from './heat.rules'
+import type { Sport } from './ports/room-matches.port'
 
 /** Minutes are kept for the report of a broadcast. */
 const keptMs = 30 * 24 * hourMs
@@ -13,12 +14,14 @@ export interface HeatDeps {
   viewersOf(uid: number): number
   /** Simulated people in a room of the demo in a minute since 1970; 0 elsewhere. */
   simulatedIn(uid: number, minute: number): number
+  /** League of a match. */
+  leagueOf(sport: Sport, matchId: number): Promise<number | undefined>
   /** The heat of a room is another one. */
   changed(uid: number): void
 }
 
 /** Counts the heat of rooms on air. One node does it and writes it down, so that all nodes say the same. */
-export function createHeatService({ db, clock }: Kernel, { viewersOf, simulatedIn, changed }: HeatDeps) {
+export function createHeatService({ db, clock }: Kernel, { viewersOf, simulatedIn, leagueOf, changed }: HeatDeps) {
   const queries = createHeatQueries(db)
 
   async function count(): Promise<void> {
@@ -28,9 +31,15 @@ export function createHeatService({ db, clock }: Kernel, { viewersOf, simulatedI
     await queries.addWatched(
       rooms.map(({ uid }) => ({ roomUid: uid, minute, people: viewersOf(uid) + simulatedIn(uid, minute) })),
     )
-    const counted = (await queries.facts(now)).map((facts) => ({ ...facts, next: heatOf(facts) }))
+    const counted = await Promise.all(
+      (await queries.facts(now)).map(async ({ matchSport: sport, matchId, ...facts }) => ({
+        ...facts,
+        next: heatOf(facts),
+        league: sport === null || matchId === null ? undefined : await leagueOf(sport, matchId),
+      })),
+    )
     await queries.setHeat(
-      counted.map(({ uid, next }) => ({ uid, heat: next })),
+      counted.map(({ uid, next, league }) => ({ uid, heat: next, league })),
       siteDayNumber(now),
     )
     for (const { uid, heat, next } of counted) if (heat !== next) changed(uid)

@@ -124,11 +124,13 @@ export function liveRow(room: RoomView, language: Language, now: number): LiveRo
     is_attention: flagOf(room.isFollowed),
     attention: room.fans,
     tag: said(room, room.tag, language),
+    tags: room.tags,
     ...matchWords(room.match, language),
     match_status: room.match?.status ?? 0,
     home_scores: room.match?.homeScores ?? [],
     away_scores: room.match?.awayScores ?? [],
     period_start: room.match?.periodStart ?? 0,
+    league_id: room.match?.leagueId ?? 0,
   }
 }
 

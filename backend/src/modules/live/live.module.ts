@@ -19,6 +19,9 @@ import { planCalls, roomCalls } from './live.routes'
 import { createPlanQueries, type PlanQueries } from './plans.queries'
 import { createPlanService } from './plans.service'
 import type { RoomMatches } from './ports/room-matches.port'
+import { createRankingQueries } from './rankings.queries'
+import { rankingCalls } from './rankings.routes'
+import { createRankings } from './rankings.service'
 import { createRoomChatQueries } from './room-chat.queries'
 import { roomChatCalls } from './room-chat.routes'
 import { createRoomChatService, type EntranceSource, type RoomChatService } from './room-chat.service'
@@ -32,7 +35,14 @@ import { createWordMask } from './word-mask'
 
 export { demoGivers } from './demo/seed-live'
 export { kindNames, shortNames, stateNames } from './live-wire'
-export { noMatches, type RoomMatch, type RoomMatches, type Sport } from './ports/room-matches.port'
+export {
+  type MomentKind,
+  type Names,
+  noMatches,
+  type RoomMatch,
+  type RoomMatches,
+  type Sport,
+} from './ports/room-matches.port'
 export type { EntranceSource } from './room-chat.service'
 export type { RoomGate, RoomRole } from './room-gate'
 export { readTabooWords } from './taboo-words'
@@ -65,6 +75,8 @@ interface Deps {
   matches: RoomMatches
   /** Renditions of real broadcasts; rooms without any show one stream under every name. */
   qualitiesOf: (uid: number) => { name: string; url: string }[]
+  /** Where the last two hours of a real broadcast can be seen; empty: nowhere. */
+  shiftOf: (uid: number) => Promise<string>
   /** How members come in. */
   entranceOf: EntranceSource
 }
@@ -75,7 +87,10 @@ const heatEveryMs = 15_000
 const uidOf = (topic: Topic): number => Number(topic.slice(topic.indexOf('.') + 1))
 
 /** Live rooms, their chat, follows, planned broadcasts and playbacks. */
-export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, entranceOf }: Deps): LiveModule {
+export function createLiveModule(
+  kernel: Kernel,
+  { users, matches, qualitiesOf, shiftOf, entranceOf }: Deps,
+): LiveModule {
   const { db, clock, jobs, nodes, realtime, log } = kernel
   const roomQueries = createRoomQueries(db)
   const planQueries = createPlanQueries(db)
@@ -85,11 +100,13 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
   const tellState = (uid: number) => void rooms.tellState(uid).catch(report)
   const heat = createHeatService(kernel, {
     viewersOf: rooms.viewersOf,
+    leagueOf: async (sport, id) => (await matches.find(sport, id))?.leagueId,
     simulatedIn: (uid, minute) => (demoRooms.has(uid) ? simulatedIn(uid, minute) : 0),
     changed: (uid) => {
       if (rooms.viewersOf(uid) > 0) tellState(uid)
     },
   })
+  const rankings = createRankings({ clock, queries: createRankingQueries(db), rooms, matches })
   const gate = createRoomGate(createStandingQueries(db), clock)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
   const lines = createRoomChatQueries(db)
@@ -155,6 +172,7 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     planQueries,
     now: () => clock.now(),
     qualitiesOf,
+    shiftOf,
   }
   return {
     name: 'live',
@@ -173,6 +191,7 @@ export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, 
     plansOfMatches: (matchIds, viewer) => planQueries.ofMatches(matchIds, viewer, clock.now()),
     calls: {
       ...roomCalls(deps),
+      ...rankingCalls(rankings),
       ...planCalls(deps),
       ...socialCalls(follows, deps.now, tellFollowed),
       ...roomChatCalls({ chat, modes, gate }),

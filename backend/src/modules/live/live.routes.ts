@@ -19,14 +19,14 @@ interface Deps {
   planQueries: PlanQueries
   now: () => number
   qualitiesOf: (uid: number) => { name: string; url: string }[]
+  shiftOf: (uid: number) => Promise<string>
 }
 
 const qualityNames = ['original', 'hd', 'smooth', 'sd']
 const sports = ['football', 'basketball'] as const
-const orderOf = { steady: 0, falling: 1, rising: 2 }
 
-/** Rooms, rankings and playbacks. */
-export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, qualitiesOf }: Deps): CallHandlers {
+/** Rooms and playbacks. */
+export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, qualitiesOf, shiftOf }: Deps): CallHandlers {
   /** A real broadcast names what is really there; the demo answers to every name with its master playlist. */
   function clarityOf(room: { uid: number; isDemo: boolean }, pull: string): Record<string, string> {
     if (pull === '') return {}
@@ -35,18 +35,34 @@ export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, quali
     return found.length > 0 ? Object.fromEntries(found.map(({ name, url }) => [name, url])) : { original: pull }
   }
 
+  /** The demo follows the clock, and can be asked for any moment of it. */
+  async function shiftAddress(room: { uid: number; isDemo: boolean }, pull: string): Promise<string> {
+    if (pull === '') return ''
+    return room.isDemo ? pull.replace(/master\.m3u8$/, 'shift.m3u8') : shiftOf(room.uid)
+  }
+
   return {
-    async listRooms({ page = 1, type = -1, limit = limits.rowsPerPage, match_id }, caller) {
+    async listRooms({ page = 1, type = -1, limit = limits.rowsPerPage, match_id, sort, league, tag }, caller) {
       const filter = {
         kind: type,
         limit,
         offset: (page - 1) * limit,
         ...(match_id === undefined ? {} : { matchId: match_id }),
+        ...(sort === undefined ? {} : { sort }),
+        ...(league === undefined ? {} : { leagueId: league }),
+        ...(tag === undefined ? {} : { tag }),
         ...(caller.userId === undefined ? {} : { viewerId: caller.userId }),
       }
       const { rooms: found, total } = await rooms.list(filter)
       const data = found.map((room) => liveRow(room, caller.language, now()))
       return { ...pageOf(data, total, page, limit), servertime: secondsOf(now()) }
+    },
+    async getRoomFilter({ type = -1 }, caller) {
+      const { leagues, tags } = await rooms.facets(type)
+      return {
+        leagues: leagues.map(({ id, names, rooms: num }) => ({ id, name: names[caller.language], num })),
+        tags: tags.map(({ tag, rooms: num }) => ({ tag, num })),
+      }
     },
     async getRoom({ uid }, caller) {
       const room = await rooms.require(uid, caller.userId)
@@ -62,6 +78,7 @@ export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, quali
           clarity: clarityOf(room, info.pull),
           is_like: 0,
           like_num: 0,
+          shift: await shiftAddress(room, info.pull),
         },
         userData: {
           id: room.uid,
@@ -91,34 +108,6 @@ export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, quali
         room: next ? liveRow(next.room, caller.language, now()) : null,
         why: nextReasons.indexOf(next?.reason ?? 'hottest'),
       }
-    },
-    async getRoomRanking({ uid, type = 0 }) {
-      const rows = await rooms.contributors(uid, type)
-      return rows.map((row) => ({
-        uid: row.uid,
-        user_nickname: row.nickname,
-        avatar: row.avatar,
-        amount: (row.tenths / 10).toFixed(1),
-        level: row.level,
-        tier: row.tier,
-        is_guard: flagOf(row.tier > 0),
-        guard: { icon: row.tier > 0 ? `tier:${row.tier}` : '' },
-        exp: { thumb: `level:${row.level}` },
-        order: orderOf[row.trend],
-      }))
-    },
-    async getLeaderboard({ type = 2 }, caller) {
-      const ranked = await rooms.leaderboard(type, caller.userId)
-      return ranked.map(({ room, heat }) => ({
-        uid: room.uid,
-        user_nickname: room.nickname,
-        avatar: room.avatar,
-        level: room.level,
-        heat,
-        attention: room.fans,
-        is_live: flagOf(room.isLive),
-        is_attention: flagOf(room.isFollowed),
-      }))
     },
     async listPlaybacks({ uid, page = 1, limit = limits.rowsPerPage }, caller) {
       const rows = await roomQueries.playbacks(uid, limit, (page - 1) * limit)

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db'
 import type { Sport } from './ports/room-matches.port'
+import type { ShownInRoom } from './room-filter'
 
 export interface RoomRow {
   uid: number
@@ -7,6 +8,7 @@ export interface RoomRow {
   title: string
   cover: string
   tag: string
+  tags: string[]
   placard: string
   stream: string
   isLive: boolean
@@ -28,19 +30,36 @@ export interface RoomFilter {
   /** -1 all. */
   kind: number
   matchId?: number
+  /** Only these matches, as `shownMatch` names them. */
+  shown?: readonly string[]
+  tag?: string
+  /** Place in the orders of the wire. */
+  sort?: number
   viewerId?: number
   limit: number
   offset: number
 }
 
-const columns = `r.uid, r.kind, r.title, coalesce(nullif(r.still, ''), r.cover) as cover, r.tag, r.placard, r.stream, r.is_live, r.is_demo,
+const columns = `r.uid, r.kind, r.title, coalesce(nullif(r.still, ''), r.cover) as cover, r.tag, r.tags, r.placard, r.stream, r.is_live, r.is_demo,
   r.started_at, r.planned_at, case when r.is_live then r.heat else 0 end as heat,
   (select count(*) from follows f where f.target_id = r.uid) as fans,
   exists (select 1 from follows f where f.target_id = r.uid and f.user_id = $1) as is_followed,
   r.match_sport, r.match_id, u.nickname, u.avatar, u.signature, u.exp`
 
 const listed = `from rooms r join users u on u.id = r.uid
-  where r.is_live and ($2::int = -1 or r.kind = $2::int) and ($3::bigint is null or r.match_id = $3::bigint)`
+  where r.is_live and ($2::int = -1 or r.kind = $2::int) and ($3::bigint is null or r.match_id = $3::bigint)
+    and ($4::text[] is null or r.match_sport || ':' || r.match_id = any($4::text[])) and ($5::text is null or $5::text = any(r.tags))`
+
+/** The orders of `roomSorts`. */
+const orders = ['r.heat desc, r.uid', 'r.started_at desc nulls last, r.uid', 'fans desc, r.heat desc, r.uid']
+
+const filterOf = ({ viewerId, kind, matchId, shown, tag }: RoomFilter) => [
+  viewerId ?? 0,
+  kind,
+  matchId ?? null,
+  shown ?? null,
+  tag ?? null,
+]
 
 export function createRoomQueries(db: Db) {
   return {
@@ -54,20 +73,20 @@ export function createRoomQueries(db: Db) {
         viewerId ?? 0,
         uids,
       ]),
-    list: ({ kind, matchId, viewerId, limit, offset }: RoomFilter) =>
-      db.query<RoomRow>(`select ${columns} ${listed} order by r.heat desc, r.uid limit $4 offset $5`, [
-        viewerId ?? 0,
-        kind,
-        matchId ?? null,
-        limit,
-        offset,
-      ]),
-    count: async ({ kind, matchId }: Pick<RoomFilter, 'kind' | 'matchId'>) =>
-      (await db.one<{ total: number }>(`select count(*) as total, $1::bigint as viewer ${listed}`, [
-        0,
-        kind,
-        matchId ?? null,
-      ]))!.total,
+    list: (filter: RoomFilter) =>
+      db.query<RoomRow>(
+        `select ${columns} ${listed} order by ${orders[filter.sort ?? 0] ?? orders[0]} limit $6 offset $7`,
+        [...filterOf(filter), filter.limit, filter.offset],
+      ),
+    count: async (filter: RoomFilter) =>
+      (await db.one<{ total: number }>(`select count(*) as total, $1::bigint as viewer ${listed}`, filterOf(filter)))!
+        .total,
+    /** What rooms on air of a kind show and are like. */
+    onAir: (kind: number) =>
+      db.query<ShownInRoom>(
+        'select match_sport, match_id, tags from rooms where is_live and ($1::int = -1 or kind = $1::int)',
+        [kind],
+      ),
     /** Rooms on air besides `uid` that `viewerId` may enter: with the match, of followed anchors, then the hottest first. */
     besides: (uid: number, matchId: number | undefined, viewerId = 0) =>
       db.query<RoomRow>(
@@ -97,28 +116,6 @@ export function createRoomQueries(db: Db) {
       ]),
     setMatch: (uid: number, sport: Sport, matchId: number) =>
       db.query('update rooms set match_sport = $2, match_id = $3 where uid = $1', [uid, sport, matchId]),
-    leaderboard: (firstDay: number, limit: number) =>
-      db.query<{ uid: number; heat: number }>(
-        `select room_uid as uid, sum(heat)::bigint as heat from room_heat_days where day >= $1
-         group by room_uid order by heat desc, uid limit $2`,
-        [firstDay, limit],
-      ),
-    /** The best givers since `firstDay`, and the place each of them had a day ago in the same kind of list. */
-    contributors: (uid: number, firstDay: number, today: number, limit: number) =>
-      db.query<ContributorRow>(
-        `with sums as (
-           select user_id, sum(tenths) filter (where day >= $2)::bigint as tenths,
-             sum(tenths) filter (where day < $3)::bigint as before
-           from room_contributions where room_uid = $1 and day >= $2 - 1 group by user_id
-         ), places as (
-           select *, rank() over (order by tenths desc nulls last, user_id) as place,
-             rank() over (order by before desc nulls last, user_id) as place_before from sums
-         )
-         select p.user_id as uid, p.tenths, p.place, case when p.before is null then null else p.place_before end
-           as place_before, u.nickname, u.avatar, u.exp, u.tier
-         from places p join users u on u.id = p.user_id where p.tenths is not null order by p.place limit $4`,
-        [uid, firstDay, today, limit],
-      ),
     addContribution: (uid: number, userId: number, day: number, tenths: number) =>
       db.query(
         `insert into room_contributions (room_uid, user_id, day, tenths) values ($1, $2, $3, $4)
@@ -137,18 +134,6 @@ export function createRoomQueries(db: Db) {
         [uid ?? null],
       ))!.total,
   }
-}
-
-export interface ContributorRow {
-  uid: number
-  tenths: number
-  place: number
-  /** null: gave nothing before today. */
-  placeBefore: number | null
-  nickname: string
-  avatar: string
-  exp: number
-  tier: number
 }
 
 export interface PlaybackRow {

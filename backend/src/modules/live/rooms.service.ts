@@ -4,9 +4,9 @@ import type { Kernel } from '../../kernel/kernel'
 import { siteDayNumber } from '../../kernel/site-day'
 import { levelOf } from '../account/account.module'
 import { createHeatQueries } from './heat.queries'
-import { firstDay, trendOf } from './heat.rules'
 import { nextRoom } from './next-room.rules'
 import type { RoomMatch, RoomMatches, Sport } from './ports/room-matches.port'
+import { createRoomFilter, type RoomFacets } from './room-filter'
 import { matchRooms } from './room-matching.rules'
 import { createRoomQueries, type RoomFilter, type RoomQueries, type RoomRow } from './rooms.queries'
 
@@ -27,7 +27,13 @@ export interface Contribution {
 
 const sportOfKind: Record<number, Sport | undefined> = { 0: 'football', 1: 'basketball' }
 
-export function createRoomService({ clock, realtime }: Kernel, queries: RoomQueries, matches: RoomMatches) {
+/** Rooms a page asks for. */
+export interface RoomsAsked extends Omit<RoomFilter, 'shown'> {
+  leagueId?: number
+}
+
+export function createRoomService({ realtime }: Kernel, queries: RoomQueries, matches: RoomMatches) {
+  const filter = createRoomFilter(matches)
   const viewersOf = (uid: number): number => realtime.subscribers(`room.${uid}`)
 
   async function view(row: RoomRow): Promise<RoomView> {
@@ -54,10 +60,14 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
       if (!row) throw new Failure('room-unknown')
       return view(row)
     },
-    async list(filter: RoomFilter): Promise<{ rooms: RoomView[]; total: number }> {
-      const [rows, total] = await Promise.all([queries.list(filter), queries.count(filter)])
+    async list({ leagueId, ...asked }: RoomsAsked): Promise<{ rooms: RoomView[]; total: number }> {
+      const shown =
+        leagueId === undefined ? undefined : await filter.matchesOf(leagueId, await queries.onAir(asked.kind))
+      const wanted = { ...asked, ...(shown ? { shown } : {}) }
+      const [rows, total] = await Promise.all([queries.list(wanted), queries.count(wanted)])
       return { rooms: await Promise.all(rows.map(view)), total }
     },
+    facets: async (kind: number): Promise<RoomFacets> => filter.facets(await queries.onAir(kind)),
     async views(uids: number[], viewerId?: number): Promise<Map<number, RoomView>> {
       const rows = await queries.byUids(uids, viewerId)
       return new Map((await Promise.all(rows.map(view))).map((room) => [room.uid, room]))
@@ -69,24 +79,6 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
         watched && matches.find(watched.sport, watched.id),
       ])
       return nextRoom(await Promise.all(rows.map(view)), match)
-    },
-    async leaderboard(period: number, viewerId?: number): Promise<{ room: RoomView; heat: number }[]> {
-      const ranked = await queries.leaderboard(firstDay(period, siteDayNumber(clock.now())), 50)
-      const rows = await queries.byUids(
-        ranked.map(({ uid }) => uid),
-        viewerId,
-      )
-      const byUid = new Map((await Promise.all(rows.map(view))).map((room) => [room.uid, room]))
-      return ranked.flatMap(({ uid, heat }) => {
-        const room = byUid.get(uid)
-        return room ? [{ room, heat }] : []
-      })
-    },
-    async contributors(uid: number, period: number) {
-      const today = siteDayNumber(clock.now())
-      const from = firstDay(period, today)
-      const rows = await queries.contributors(uid, from, today, 10)
-      return rows.map((row) => ({ ...row, level: levelOf(row.exp).level, trend: trendOf(row) }))
     },
     /** Diamonds given in a room: whoever takes the money reports it here, in the same transaction. */
     async contribute(tx: Db, gift: Contribution): Promise<void> {

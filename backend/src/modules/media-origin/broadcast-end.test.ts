@@ -106,6 +106,28 @@ describe('recordings', () => {
     expect(Buffer.concat(bytes.map((part) => Buffer.from(part))).equals(Buffer.concat(expected))).toBe(true)
   })
 
+  test('AIR-05 while a broadcast is on air its last two hours can be had, with the times of their pictures', async () => {
+    const { id, hls } = await on.openRoom()
+    const publisher = createPublisher(hls)
+    await publisher.put('init.mp4', clip.header)
+    await publisher.put(numbered(0), clip.segmentAt(0))
+    const firstAt = on.site.clock.now() - 2_000
+    // Away for a moment: the time stands again where it goes on.
+    await on.site.clock.advance(9_000)
+    await publisher.put(numbered(1), clip.segmentAt(1))
+    const { shift } = await on.info()
+    const list = async () => (await on.get(shift.replace('shift.m3u8', 'main/shift.m3u8'))).text
+    expect((await on.get(shift)).text).toContain('main/shift.m3u8')
+    const text = await list()
+    expect(readPlaylist(text)).toMatchObject({ isOver: true })
+    expect(text.match(/PROGRAM-DATE-TIME:.+/g)?.map((line) => Date.parse(line.slice(18)) - firstAt)).toEqual([0, 9_000])
+    await on.site.clock.advance(2_000)
+    await publisher.put(numbered(2), clip.segmentAt(2))
+    expect(readPlaylist(await list()).segments).toHaveLength(3)
+    await on.end(id)
+    expect((await on.info()).shift).toBe('')
+  })
+
   test('recordings are kept for a month', async () => {
     const { id, hls } = await on.openRoom()
     const publisher = createPublisher(hls)

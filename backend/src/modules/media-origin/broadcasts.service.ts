@@ -212,6 +212,11 @@ export function createBroadcastService({
       const open = await queries.openOf(uid)
       if (open) await end(open)
     },
+    /** What is kept of the broadcast on air. */
+    async recordingOf(uid: number): Promise<string | undefined> {
+      const open = await queries.openOf(uid)
+      return open?.onAirAt ? open.recording : undefined
+    },
     isOpen: async (uid: number) => (await queries.openOf(uid)) !== undefined,
     isOnAir: async (uid: number) => Boolean((await queries.openOf(uid))?.onAirAt),
     healthOf: (uid: number) => engineOf(uid)?.healthOf(uid),

@@ -14,6 +14,7 @@ import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { createRateLimiter } from '../../kernel/rate-limiter'
+import type { MomentsModule } from '../moments/moments.module'
 import { createBroadcastQueries } from './broadcasts.queries'
 import { broadcastCalls } from './broadcasts.routes'
 import { createBroadcastService, type RoomsOnAir } from './broadcasts.service'
@@ -21,7 +22,8 @@ import { mediaOriginMessages } from './media-origin.messages'
 import type { MediaQuality } from './ports/media.port'
 import { Recorder } from './recorder'
 import { createRecordingQueries } from './recordings.queries'
-import { recordingAddress, recordingRoutes } from './recordings.routes'
+import { recordingAddress, recordingRoutes, shiftAddress } from './recordings.routes'
+import { replayMomentCalls } from './replay-moments.routes'
 import { Stills } from './stills'
 import { createStreamKeySecret } from './stream-key-secret'
 import { createStreamKeys } from './stream-keys'
@@ -33,17 +35,23 @@ const pruneMs = 3_600_000
 export interface MediaOriginModule extends BackendModule {
   /** Renditions of a room's real broadcast, best first; empty when it shows none. */
   qualitiesOf(uid: number): MediaQuality[]
+  /** Where the last two hours of a room's real broadcast can be seen; empty when it shows none. */
+  shiftOf(uid: number): Promise<string>
   /** Takes a room off the air. */
   stopBroadcast(uid: number): Promise<void>
 }
 
 /** Anchors go on air: keys, doors for pushes, the origin players read from, recordings. */
-export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): MediaOriginModule {
+export function createMediaOriginModule(
+  kernel: Kernel,
+  rooms: RoomsOnAir,
+  moments: MomentsModule['moments'],
+): MediaOriginModule {
   const { db, clock, config, random, log } = kernel
   // A push stays on the node that takes it.
   const limiter = createRateLimiter(clock)
   const store = createLocalRecordings(config.dataDir && join(config.dataDir, 'recordings'))
-  const recorder = new Recorder(store, log)
+  const recorder = new Recorder(store, log, clock)
   const secret = createStreamKeySecret(config, random)
   const keys = createStreamKeys({ queries: createStreamKeyQueries(db), clock, secret })
   const queries = createBroadcastQueries(db)
@@ -82,15 +90,22 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
     },
     messages: mediaOriginMessages,
     qualitiesOf: broadcasts.qualitiesOf,
+    async shiftOf(uid) {
+      const recording = await broadcasts.recordingOf(uid)
+      return recording === undefined ? '' : shiftAddress(recording)
+    },
     stopBroadcast: broadcasts.stop,
-    calls: broadcastCalls({
-      config,
-      broadcasts,
-      keys,
-      recordings,
-      rtmpPort: () => door?.port(),
-      now: () => clock.now(),
-    }),
+    calls: {
+      ...broadcastCalls({
+        config,
+        broadcasts,
+        keys,
+        recordings,
+        rtmpPort: () => door?.port(),
+        now: () => clock.now(),
+      }),
+      ...replayMomentCalls({ recordings, store, moments }),
+    },
     async routes(app) {
       await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter, log }))
       if (followed)

@@ -25,7 +25,13 @@ export function renditionsOf(segments: readonly RecordedSegment[]) {
   })
 }
 
-/** Playlist of a recording's rendition: from beginning to end. */
+/** Segments so far apart are told with their times: somebody was away between them. */
+const gapMs = 1_000
+
+const endOf = ({ at, durationS }: RecordedSegment): number | undefined =>
+  at === undefined ? undefined : at + durationS * 1_000
+
+/** Playlist of a recording's rendition: from beginning to end, with the times of what says them. */
 export function recordedPlaylist(segments: readonly RecordedSegment[]): string {
   const target = Math.max(1, ...segments.map(({ durationS }) => Math.round(durationS)))
   const lines = [
@@ -37,14 +43,39 @@ export function recordedPlaylist(segments: readonly RecordedSegment[]): string {
     '#EXT-X-INDEPENDENT-SEGMENTS',
   ]
   let [period, header] = [segments[0]?.period, undefined as string | undefined]
+  let expectedAt: number | undefined
   for (const segment of segments) {
-    if (segment.period !== period) lines.push('#EXT-X-DISCONTINUITY')
+    const isNew = segment.period !== period
+    if (isNew) lines.push('#EXT-X-DISCONTINUITY')
     if (segment.header !== undefined && segment.header !== header) lines.push(`#EXT-X-MAP:URI="${segment.header}"`)
+    if (segment.at !== undefined && (isNew || expectedAt === undefined || Math.abs(segment.at - expectedAt) > gapMs))
+      lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(segment.at).toISOString()}`)
     lines.push(`#EXTINF:${segment.durationS.toFixed(5)},`, segment.file)
     period = segment.period
     header = segment.header
+    expectedAt = endOf(segment)
   }
   return `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`
+}
+
+/** The last `seconds` of a rendition. */
+export function lastOf(segments: readonly RecordedSegment[], seconds: number): RecordedSegment[] {
+  let [first, left] = [segments.length, seconds]
+  while (first > 0 && left > 0) left -= segments[--first]!.durationS
+  return segments.slice(first)
+}
+
+/** Where in a recording what was on air at `at` stands, seconds; undefined: it has no picture of then. */
+export function secondOf(segments: readonly RecordedSegment[], at: number): number | undefined {
+  let [second, found] = [0, undefined as number | undefined]
+  for (const segment of segments) {
+    const intoIt = segment.at === undefined ? undefined : at - segment.at
+    if (intoIt !== undefined && intoIt < -gapMs) return found
+    if (intoIt !== undefined && intoIt < segment.durationS * 1_000 + gapMs && (found === undefined || intoIt >= 0))
+      found = second + Math.min(Math.max(0, intoIt / 1_000), segment.durationS)
+    second += segment.durationS
+  }
+  return found
 }
 
 /** Seconds of a recording: those of its longest rendition. */

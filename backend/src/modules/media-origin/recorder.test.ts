@@ -27,6 +27,7 @@ test('AIR-03 a full disk costs what could not be written, never the broadcast; w
       },
     },
     createLog('silent'),
+    { now: () => 1_000_000 },
   )
   for (const byte of [1, 2, 3, 4, 5]) {
     isFull = byte === 2 || byte === 3

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@pitchside/contract'
+import type { Clock } from '../../kernel/clock'
 import type { Log } from '../../kernel/log'
 import type { PushedSegment } from './ports/media.port'
 import type { RecordingStore } from './ports/recording-store.port'
@@ -19,18 +20,22 @@ export class Recorder {
   readonly #queues = new Map<string, Promise<void>>()
   readonly #store: RecordingStore
   readonly #log: Log
+  readonly #clock: Pick<Clock, 'now'>
 
-  constructor(store: RecordingStore, log: Log) {
+  constructor(store: RecordingStore, log: Log, clock: Pick<Clock, 'now'>) {
     this.#store = store
     this.#log = log
+    this.#clock = clock
   }
 
   /** In order and one after the other; does not wait for the disk. */
   add(recording: string, segment: PushedSegment): void {
     const before = this.#queues.get(recording) ?? Promise.resolve()
+    // It came when its last picture did.
+    const at = Math.round(this.#clock.now() - segment.durationS * 1_000)
     this.#queues.set(
       recording,
-      before.then(() => this.#write(recording, segment)),
+      before.then(() => this.#write(recording, segment, at)),
     )
   }
 
@@ -59,7 +64,7 @@ export class Recorder {
     return state
   }
 
-  async #write(recording: string, segment: PushedSegment): Promise<void> {
+  async #write(recording: string, segment: PushedSegment, at: number): Promise<void> {
     try {
       const state = await this.#state(recording)
       const { variant, bytes, header, durationS, ...facts } = segment
@@ -75,7 +80,7 @@ export class Recorder {
         ? `${variant}-${createHash('sha256').update(header).digest('hex').slice(0, 12)}.mp4`
         : undefined
       const file = `${variant}-${state.segments}.${header ? 'm4s' : 'ts'}`
-      const entry = { variant, file, durationS, bytes: bytes.length, ...facts }
+      const entry = { variant, file, durationS, bytes: bytes.length, ...facts, at }
       await this.#store.add(recording, headerName ? { ...entry, header: headerName } : entry, bytes, header)
     } catch (error) {
       this.#log.error({ err: error, recording }, 'a segment could not be recorded')

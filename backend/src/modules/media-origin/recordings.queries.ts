@@ -34,6 +34,14 @@ export function createRecordingQueries(db: Db) {
          where p.uid = $1 order by p.ended_at desc, p.id limit $2 offset $3`,
         [uid, limit, offset],
       ),
+    /** The broadcast a playback is of: what it showed and when, and where it lies; without one it is the demo's. */
+    broadcastOf: (playbackId: number) =>
+      db.one<{ matchId: number | null; recording: string | null; onAirAt: number | null; endedAt: number }>(
+        `select case when b.match ->> 'sport' = 'football' then (b.match ->> 'id')::bigint end as match_id, b.recording,
+           b.on_air_at, p.ended_at
+         from playbacks p left join broadcast_plans b on b.id = p.broadcast_id where p.id = $1`,
+        [playbackId],
+      ),
     count: async (uid: number) =>
       (await db.one<{ total: number }>(
         'select count(*) as total from playbacks where uid = $1 and broadcast_id is not null',

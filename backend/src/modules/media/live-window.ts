@@ -1,3 +1,4 @@
+import { shiftS } from '@pitchside/contract/rooms'
 import { segmentS } from './clip-segments'
 
 /** Segment 0 of every demo broadcast began here; numbers follow the wall clock, so a restart changes nothing. */
@@ -16,10 +17,13 @@ export function liveWindow(nowMs: number): { first: number; end: number } {
 /** When a segment began, epoch milliseconds. */
 export const segmentStartMs = (sequence: number): number => epochMs + sequence * segmentMs
 
-/** Whether a segment may be served: complete, and not older than a few windows. */
+/** Segments one can go back to in the list of the last two hours. */
+export const shiftSegments = shiftS / segmentS
+
+/** Whether a segment may be served: complete, and not older than the last two hours and a window. */
 export function isServed(sequence: number, nowMs: number): boolean {
   const { end } = liveWindow(nowMs)
-  return sequence >= Math.max(0, end - windowSegments * 3) && sequence < end
+  return sequence >= Math.max(0, end - shiftSegments - windowSegments) && sequence < end
 }
 
 /** Where in the clip a room begins: rooms that show the same clip show different minutes of it. */

@@ -80,7 +80,7 @@ test('segments that are not complete yet, or long gone, are not there', async ()
   const listed = segmentsOf((await get('demo/football/3/hd/index.m3u8')).body)
   const newest = Number.parseInt(listed.at(-1)!, 10)
   expect((await get(`demo/football/3/hd/${newest + 1}.m4s`)).status).toBe(404)
-  expect((await get(`demo/football/3/hd/${newest - 500}.m4s`)).status).toBe(404)
+  expect((await get(`demo/football/3/hd/${newest - 4_000}.m4s`)).status).toBe(404)
   at += 2_000
   expect((await get(`demo/football/3/hd/${newest + 1}.m4s`)).status).toBe(200)
 })
@@ -101,4 +101,22 @@ test('LIVE-13 the playback of a clip has an end', async () => {
   expect(segmentsOf(body)).toHaveLength(8)
   expect(body).toContain('#EXT-X-ENDLIST')
   expect((await get('playback/football/0/hd/7.m4s')).status).toBe(200)
+})
+
+test('AIR-05 the last two hours of a broadcast are a list with an end and the time of its first picture', async () => {
+  const master = await get('demo/football/3/shift.m3u8')
+  expect(master.body).toContain('hd/shift.m3u8')
+  const { body } = await get('demo/football/3/hd/shift.m3u8')
+  const segments = segmentsOf(body)
+  expect(segments).toHaveLength(3_600)
+  expect(body).toMatch(/#EXT-X-ENDLIST\n$/)
+  const [, first] = /PROGRAM-DATE-TIME:(.+)/.exec(body) ?? []
+  expect(at - Date.parse(first ?? '')).toBeLessThan(7_202_000)
+  expect(at - Date.parse(first ?? '')).toBeGreaterThanOrEqual(7_200_000)
+  // The live list ends with the same segment, and the first one can be had for a while longer.
+  expect(segmentsOf((await get('demo/football/3/hd/index.m3u8')).body).at(-1)).toBe(segments.at(-1))
+  at += 30_000
+  expect((await get(`demo/football/3/hd/${segments[0]}`)).status).toBe(200)
+  for (const url of ['demo/football/x/shift.m3u8', 'demo/football/3/8k/shift.m3u8'])
+    expect((await get(url)).status).toBe(404)
 })

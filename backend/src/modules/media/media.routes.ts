@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { RecentCache } from '../../kernel/recent-cache'
 import type { Clip, ClipQuality } from './clip-library'
 import { isServed, roomOffset } from './live-window'
-import { livePlaylist, masterPlaylist, playbackPlaylist } from './playlists'
+import { livePlaylist, masterPlaylist, playbackPlaylist, shiftPlaylist } from './playlists'
 
 const playlistType = 'application/vnd.apple.mpegurl'
 const mediaType = 'video/mp4'
@@ -68,6 +68,16 @@ export function demoRoutes(app: FastifyInstance, clips: ReadonlyMap<string, Clip
       return clip && /^\d{1,9}$/.test(params.room) ? playlist(reply, master(clip)) : missing(reply)
     })
   }
+  app.get<{ Params: FileParams }>('/media/demo/:clip/:room/shift.m3u8', async ({ params }, reply) => {
+    const clip = clips.get(params.clip)
+    if (!clip || !/^\d{1,9}$/.test(params.room)) return missing(reply)
+    const renditions = [...clip.qualities.values()].map(({ rendition }) => rendition)
+    return playlist(reply, masterPlaylist(renditions.map((one) => ({ ...one, address: `${one.name}/shift.m3u8` }))))
+  })
+  app.get<{ Params: FileParams }>('/media/demo/:clip/:room/:quality/shift.m3u8', async ({ params }, reply) => {
+    const quality = qualityOf(params)
+    return quality ? playlist(reply, shiftPlaylist(now(), quality.headerName)) : missing(reply)
+  })
   app.get<{ Params: FileParams }>('/media/demo/:clip/:room/:quality/index.m3u8', async ({ params }, reply) => {
     const quality = qualityOf(params)
     return quality ? playlist(reply, livePlaylist(now(), quality.headerName)) : missing(reply)

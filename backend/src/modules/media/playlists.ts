@@ -1,5 +1,5 @@
 import { segmentS } from './clip-segments'
-import { liveWindow, segmentStartMs } from './live-window'
+import { liveWindow, segmentStartMs, shiftSegments } from './live-window'
 
 /** One entry of a master playlist. */
 export interface Rendition {
@@ -56,6 +56,17 @@ export function livePlaylist(nowMs: number, headerUrl: string): string {
     )
   }
   return `${lines.join('\n')}\n`
+}
+
+/** Media playlist of the last two hours of an endless broadcast, as they are at `nowMs`. */
+export function shiftPlaylist(nowMs: number, headerUrl: string): string {
+  const { end } = liveWindow(nowMs)
+  const first = Math.max(0, end - shiftSegments)
+  const lines = head('VOD', first, headerUrl)
+  lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(segmentStartMs(first)).toISOString()}`)
+  for (let sequence = first; sequence < end; sequence++)
+    lines.push(`#EXTINF:${segmentS.toFixed(3)},`, `${sequence}.m4s`)
+  return `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`
 }
 
 /** Media playlist of one round of a clip, with an end: the playback of a broadcast that is over. */

@@ -10,6 +10,7 @@ export const aRoom = (anchorId = 3): RoomDetail => ({
   title: '',
   cover: '',
   tag: '',
+  tags: [],
   kind: 0,
   state: 1,
   stream: '/media/x.m3u8',
@@ -19,6 +20,7 @@ export const aRoom = (anchorId = 3): RoomDetail => ({
   match: undefined,
   signature: '',
   announcement: '',
+  shift: '',
   rules: freeTalk,
   nextPlan: undefined,
 })

@@ -1,4 +1,5 @@
-import type { RoomFilter } from '../../parts/rooms/room'
+import { type RoomTag, roomSorts, roomTags } from '@pitchside/contract/rooms'
+import type { RoomFilter, RoomSort } from '../../parts/rooms/room'
 
 /** Query `type` of the list: all, football, basketball, a category. Source: route table of the specification. */
 export type AnchorTab = '0' | '1' | '2' | '3'
@@ -29,9 +30,39 @@ export function roomsAsked(search: URLSearchParams): RoomsAsked {
   return { tab, kind: kind as RoomFilter, category }
 }
 
-/** The address with another tab; the category stays in it, its tab leads back there. */
+/** Order and filters of the list. */
+export interface RoomsFiltered {
+  sort: RoomSort
+  /** Number of a competition; undefined: all. */
+  league: number | undefined
+  tag: RoomTag | undefined
+}
+
+/** Which order and filters an address asks for; what nobody knows is none. */
+export function filtersAsked(search: URLSearchParams): RoomsFiltered {
+  const league = search.get('league') ?? ''
+  return {
+    sort: roomSorts.find((one) => one === search.get('sort')) ?? 'hottest',
+    league: /^[1-9]\d{0,8}$/.test(league) ? Number(league) : undefined,
+    tag: roomTags.find((one) => one === search.get('tag')),
+  }
+}
+
+/** The address with another order or filter; what is not asked for stands nowhere in it. */
+export function withFilters(search: URLSearchParams, change: Partial<RoomsFiltered>): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const { sort, league, tag } = { ...filtersAsked(search), ...change }
+  for (const [name, value] of Object.entries({ sort: sort === 'hottest' ? undefined : sort, league, tag })) {
+    if (value === undefined) next.delete(name)
+    else next.set(name, String(value))
+  }
+  return next
+}
+
+/** The address with another tab; the category stays in it, its tab leads back there. A league is one of a kind of sport. */
 export function withTab(search: URLSearchParams, tab: AnchorTab): URLSearchParams {
   const next = new URLSearchParams(search)
   next.set('type', tab)
+  next.delete('league')
   return next
 }

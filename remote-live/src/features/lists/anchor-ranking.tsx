@@ -3,9 +3,10 @@ import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { classNames, RankRow, Skeleton, StateBox } from '@pitchside/ui'
 import { FollowButton } from '../../parts/follow/follow-button'
+import { Movement } from '../../parts/rankings/movement'
+import { fetchLeaderboard, fetchRising, type PeriodNumber } from '../../parts/rankings/rankings.calls'
 import { pictureOf } from '../../parts/rooms/picture'
 import { roomPath } from '../../parts/rooms/room'
-import { fetchLeaderboard } from '../../parts/rooms/rooms.calls'
 import styles from './lists.module.css'
 
 /** 0 day, 1 week, 2 month, 3 all time. */
@@ -15,16 +16,23 @@ export const periods: readonly Period[] = ['0', '1', '2', '3']
 interface RankingProps {
   period: Period
   limit: number
+  /** By how much hotter than in the period before. */
+  isRising?: boolean
+  /** While they showed this league. */
+  league?: number | undefined
   /** The whole page is theirs. */
   isWide?: boolean
 }
 
 /** Anchors by heat of a period, with a button to follow each. */
-export function AnchorRanking({ period, limit, isWide = false }: RankingProps) {
+export function AnchorRanking({ period, limit, isRising = false, league, isWide = false }: RankingProps) {
   const t = useT('live')
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['live', 'leaderboard', period],
-    queryFn: () => fetchLeaderboard(Number(period) as 0 | 1 | 2 | 3),
+    queryKey: ['live', 'leaderboard', period, isRising, league],
+    queryFn: () => {
+      const number = Number(period) as PeriodNumber
+      return isRising ? fetchRising(number) : fetchLeaderboard(number, league)
+    },
   })
   if (isError) return <LoadFailed onRetry={refetch} minHeight={360} />
   if (data?.length === 0) return <StateBox kind="empty" minHeight={360} title={t('ranking.empty')} />
@@ -38,17 +46,18 @@ export function AnchorRanking({ period, limit, isWide = false }: RankingProps) {
           ))
         : data
             .slice(0, limit)
-            .map(({ anchor, heat, isLive }, index) => (
+            .map(({ anchor, heat, isLive, trend }, index) => (
               <RankRow
                 key={anchor.id}
                 rank={index + 1}
+                movement={<Movement trend={trend} />}
                 {...pictureOf(anchor.avatar, anchor.id)}
                 name={anchor.name}
                 href={roomPath(anchor.id)}
                 isLive={isLive}
                 hasHeadset
                 level={anchor.level}
-                heat={compactNumber(heat)}
+                heat={isRising ? `+${compactNumber(heat)}` : compactNumber(heat)}
                 heatLabel={t('room.heat')}
                 action={<FollowButton size="sm" id={anchor.id} name={anchor.name} isFollowed={anchor.isFollowed} />}
               />

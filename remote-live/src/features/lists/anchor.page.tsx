@@ -5,21 +5,23 @@ import { Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { RoomGrid } from '../../parts/rooms/room-grid'
 import { fetchRooms } from '../../parts/rooms/rooms.calls'
-import { roomsAsked, withTab } from './anchor-query'
+import { filtersAsked, roomsAsked, withFilters, withTab } from './anchor-query'
 import { PageFrame } from './page-frame'
+import { RoomFilterBar } from './room-filter-bar'
 import { useKickedFrom } from './use-kicked-from'
 
 const perPage = 20
 const steps = ['type']
 
-/** Every room on air: all, football, basketball, a category. The list grows while one scrolls and keeps its place. */
+/** Every room on air: all, football, basketball, a category; in any order, of a league, with a tag. The list grows while one scrolls and keeps its place. */
 export default function AnchorPage() {
   const t = useT('live')
   const [search, setSearch] = useAddress(steps)
   const { tab, kind, category } = roomsAsked(search)
+  const filters = filtersAsked(search)
   const pages = usePages({
-    queryKey: ['live', 'rooms', kind],
-    load: (page, signal) => fetchRooms({ kind, page, limit: perPage }, signal),
+    queryKey: ['live', 'rooms', kind, filters],
+    load: (page, signal) => fetchRooms({ kind, ...filters, page, limit: perPage }, signal),
   })
   const kickedFrom = useKickedFrom()
   const items = (['0', '1', '2', '3'] as const).map((value) => ({
@@ -35,6 +37,7 @@ export default function AnchorPage() {
         onValueChange={(value) => setSearch(withTab(search, value))}
         panelClassName={css.padTop5}
       >
+        <RoomFilterBar kind={kind} value={filters} onValueChange={(change) => setSearch(withFilters(search, change))} />
         {kickedFrom.length > 0 ? (
           <p className={css.footnote}>{t('state.kickedFrom', { count: kickedFrom.length })}</p>
         ) : undefined}

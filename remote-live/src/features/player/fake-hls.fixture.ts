@@ -10,11 +10,14 @@ export interface HlsProbe {
   latency: number
   targetLatency: number
   liveSyncPosition: number
+  /** Time of the picture that plays. */
+  playingDate: Date | null
   latestLevelDetails: { live: boolean; fragmentStart: number }
   config: {
     maxLiveSyncPlaybackRate: number
     liveMaxLatencyDuration: number
     enableWorker: boolean
+    startPosition?: number
     workerPath?: string
   }
   levels: { height: number }[]
@@ -46,6 +49,7 @@ export function fakeHls(levels: { height: number }[] = [{ height: 720 }, { heigh
         latency: 4,
         targetLatency: 4,
         liveSyncPosition: 100,
+        playingDate: null,
         latestLevelDetails: { live: true, fragmentStart: 44 },
         config: { maxLiveSyncPlaybackRate: 1, liveMaxLatencyDuration: 0, enableWorker: true, ...config },
         emit: (event: string, data: object = {}) => {

@@ -1,22 +1,32 @@
 import { useT } from '@pitchside/i18n'
-import { Num, Slider } from '@pitchside/ui'
+import { Num } from '@pitchside/ui'
 import type { LivePlayer } from './live-player'
+import { MarkedLine } from './marked-line'
+import type { Moment } from './moment'
 import styles from './player.module.css'
 import type { PlayerSnapshot } from './player-snapshot'
+import { timeText } from './time-text'
 
-/** The last minute of a broadcast, while somebody is not at its edge. */
-export function LiveLine({ player, snapshot }: { player: LivePlayer; snapshot: PlayerSnapshot }) {
+interface LiveLineProps {
+  player: LivePlayer
+  snapshot: PlayerSnapshot
+  moments: readonly Moment[]
+}
+
+/** How far back one can go in a broadcast: the last minute of its stream, or two hours where they are kept. */
+export function LiveLine({ player, snapshot, moments }: LiveLineProps) {
   const t = useT('live')
   const { behindS, windowS } = snapshot
   const place = Math.max(0, windowS - behindS)
   return (
     <div className={styles.line}>
-      <Num value={`-${behindS} s`} />
-      <Slider
-        label={t('player.position')}
+      {behindS === 0 ? undefined : <Num value={behindS < 60 ? `-${behindS} s` : `-${timeText(behindS)}`} />}
+      <MarkedLine
         value={place}
         max={Math.max(1, windowS)}
-        valueText={t('player.behindText', { count: behindS })}
+        valueText={behindS < 60 ? t('player.behindText', { count: behindS }) : `-${timeText(behindS)}`}
+        moments={moments}
+        placeOf={({ at }) => windowS - Math.round((player.serverNow - at) / 1_000)}
         onValueChange={(wanted) => player.seekBy(wanted - place)}
       />
     </div>

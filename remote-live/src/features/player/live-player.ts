@@ -11,6 +11,7 @@ import { StallWatch } from './stall-watch'
 import { release, startPlaying } from './start-playing'
 import { type PlayerStatistics, readStatistics } from './statistics'
 import { type HlsLibrary, Stream } from './stream'
+import { type ShiftSource, TimeShift } from './time-shift'
 import { followVideo } from './video-events'
 
 export interface LivePlayerOptions extends PlayerStart {
@@ -18,6 +19,8 @@ export interface LivePlayerOptions extends PlayerStart {
   src: string
   /** A recording with an end. */
   isPlayback?: boolean
+  /** Of a broadcast: what was on air earlier. */
+  shift?: ShiftSource
   loadHls: () => Promise<HlsLibrary>
   onChange: (snapshot: PlayerSnapshot) => void
   random?: () => number
@@ -33,6 +36,7 @@ export class LivePlayer {
   readonly #isPlayback: boolean
   readonly #low: LowLatency
   readonly #edge: EdgeFollower
+  readonly #shift: TimeShift
   readonly #stalls = new StallWatch(now())
   readonly #state: PlayerState
   readonly #picture: FirstPicture
@@ -50,6 +54,7 @@ export class LivePlayer {
     this.#isPlayback = isPlayback
     this.#low = new LowLatency(options.src, options.wantsLow === true && !isPlayback)
     this.#edge = new EdgeFollower(video, now)
+    this.#shift = new TimeShift(options.shift)
     this.#state = new PlayerState(options, onChange)
     this.#picture = new FirstPicture(video, () => this.#state.set({ hasPicture: true }))
     this.sound = new Sound(video, this.#state)
@@ -77,11 +82,13 @@ export class LivePlayer {
       this.#stream = new Stream({
         library,
         video: this.#video,
-        src: () => this.#low.src,
-        isPlayback: this.#isPlayback,
+        src: () => (this.#shift.isOn ? this.#shift.src : this.#low.src),
+        hasEnd: () => this.#isPlayback || this.#shift.isOn,
+        startS: () => this.#shift.startS(this.serverNow),
         random: this.#options.random ?? Math.random,
         onBuild: (hls) => this.#onBuild(hls),
         onManifest: (hls, { sessionData }) => this.#onManifest(hls, sessionData),
+        onLevel: ({ fragments }) => this.#place(this.#shift.place(fragments)),
         onLevelGone: (hls) => this.#keepQuality(hls),
         onData: () => this.#state.set({ tries: 0 }),
         onTrouble: () => this.#onTrouble(),
@@ -91,6 +98,8 @@ export class LivePlayer {
     } else if (this.#video.canPlayType('application/vnd.apple.mpegurl') === '')
       this.#state.set({ phase: 'unsupported' })
     else {
+      // The browser plays by itself and says nothing of times.
+      this.#shift.fail()
       this.#picture.expect()
       this.#video.src = this.#options.src
       void this.play()
@@ -133,24 +142,53 @@ export class LivePlayer {
     if (!this.#isPlayback && rate !== 1) this.#edge.letGo()
     this.#video.playbackRate = rate
     this.#state.set({ rate })
-    if (rate === 1 && !this.#isPlayback) this.goLive()
+    if (rate === 1 && !this.#isPlayback && !this.#shift.isOn) this.goLive()
     else this.#onProgress()
   }
 
   /** Back to the live edge, at its speed. */
   goLive(): void {
+    const wasShifted = this.#shift.isOn
+    this.#shift.end()
     this.#video.playbackRate = 1
     this.#edge.toEdge()
     this.#state.set({ rate: 1 })
+    if (wasShifted) {
+      this.#state.set({ isFollowing: true, behindS: 0 })
+      this.reload()
+    } else {
+      this.#onProgress()
+      if (this.#video.paused) void this.play()
+    }
+  }
+
+  /** The server's clock, epoch milliseconds. */
+  get serverNow(): number {
+    return Date.now() + (this.#stream?.clock.offsetMs ?? 0)
+  }
+
+  /** To a moment of a broadcast, epoch milliseconds by the server's clock. */
+  goTo(at: number): void {
+    const position = this.#shift.isOn ? this.#shift.find(at) : undefined
+    if (this.#shift.isLive(at, this.serverNow)) this.goLive()
+    else if (position === undefined) this.#shiftTo(at)
+    else {
+      this.#shift.playsAt(at)
+      this.#video.currentTime = position
+    }
     this.#onProgress()
-    if (this.#video.paused) void this.play()
   }
 
   /** Moves by seconds: within a recording, or within what the broadcast still has. */
   seekBy(seconds: number): void {
     const { currentTime, duration } = this.#video
     if (this.#isPlayback) this.#video.currentTime = Math.min(duration || 0, Math.max(0, currentTime + seconds))
-    else this.#edge.seekBy(seconds)
+    else {
+      const at = this.#playsAt
+      const isInStream = this.#edge.behindS - seconds <= this.#edge.windowS || !this.#shift.isOffered
+      if (this.#shift.isOn || !isInStream) this.goTo(at + seconds * 1_000)
+      else this.#edge.seekBy(seconds)
+    }
     this.#onProgress()
   }
 
@@ -176,6 +214,24 @@ export class LivePlayer {
     release(this.#video)
   }
 
+  /** The moment that is seen now. */
+  get #playsAt(): number {
+    const playing = this.#stream?.hls?.playingDate?.getTime()
+    if (playing !== undefined) return playing
+    return this.#shift.at ?? this.serverNow - this.#edge.behindS * 1_000
+  }
+
+  #shiftTo(at: number): void {
+    this.#edge.letGo()
+    this.#shift.begin(at, this.serverNow)
+    this.reload()
+  }
+
+  /** The list says where the moment is; before it came that was a guess. */
+  #place(position: number | undefined): void {
+    if (position !== undefined && Math.abs(this.#video.currentTime - position) > 1) this.#video.currentTime = position
+  }
+
   #onBuild(hls: Hls): void {
     this.#stalls.restart(now())
     this.#edge.use(hls)
@@ -184,7 +240,7 @@ export class LivePlayer {
   }
 
   #onManifest(hls: Hls, sessionData: Record<string, unknown> | null | undefined): void {
-    this.#low.learn(sessionData)
+    if (!this.#shift.isOn) this.#low.learn(sessionData)
     this.#edge.use(hls, this.#low.pace)
     this.#state.set({ isLowOffered: this.#low.isOffered, isLow: this.#low.isOn })
     this.#keepQuality(hls)
@@ -197,7 +253,13 @@ export class LivePlayer {
   }
 
   #onTrouble(): void {
-    const { phase } = this.snapshot
+    const { phase, hasPicture } = this.snapshot
+    if (this.#shift.isOn && !hasPicture && (this.#stream?.tries ?? 0) > 1) {
+      this.#shift.fail()
+      this.#edge.follow()
+      this.reload()
+      return
+    }
     // While the buffer lasts the visitor sees a picture: nothing to tell yet.
     const isVisible = phase !== 'playing' && phase !== 'paused'
     this.#state.set({ tries: this.#stream?.tries ?? 0, ...(isVisible ? { phase: 'recovering' as const } : {}) })
@@ -235,8 +297,15 @@ export class LivePlayer {
 
   /** The end of a recording; of a broadcast only that its playlist says so: the anchor may be back in a moment. */
   #onEnded(): void {
-    this.#state.set({ phase: 'ended' })
-    if (!this.#isPlayback) this.#stream?.buildAfterEnd()
+    // The list ended where life was when it was loaded: by now there is more.
+    if (this.#shift.isOn) {
+      const at = this.#playsAt
+      if (this.#shift.isLive(at, this.serverNow)) this.goLive()
+      else this.#shiftTo(at)
+    } else {
+      this.#state.set({ phase: 'ended' })
+      if (!this.#isPlayback) this.#stream?.buildAfterEnd()
+    }
   }
 
   #tick(): void {
@@ -254,11 +323,20 @@ export class LivePlayer {
       this.#state.set({ positionS: Math.floor(currentTime), durationS: Math.floor(duration) || 0 })
       return
     }
+    const reachS = this.#shift.reachS(this.serverNow)
+    if (this.#shift.isOn) {
+      const at = this.#playsAt
+      // Until pictures come it is the moment that was asked for.
+      if (this.snapshot.hasPicture) this.#shift.playsAt(at)
+      const behindS = Math.max(0, Math.round((this.serverNow - (this.#shift.at ?? at)) / 1_000))
+      this.#state.set({ isFollowing: false, behindS, windowS: Math.max(reachS, behindS) })
+      return
+    }
     const behind = this.#edge.behindS
     // Faster than life it reaches the edge some time: from there on it follows.
     if (this.snapshot.rate > 1 && behind < 1) this.goLive()
     const isFollowing = this.#edge.isFollowing
     const behindS = isFollowing && behind < nearEdgeS ? 0 : Math.max(0, Math.round(behind))
-    this.#state.set({ isFollowing, behindS, windowS: Math.round(this.#edge.windowS) })
+    this.#state.set({ isFollowing, behindS, windowS: Math.max(Math.round(this.#edge.windowS), reachS) })
   }
 }

@@ -14,6 +14,7 @@ const room: RoomDetail = {
   title: 'Derby night',
   cover: '/media/covers/fb-derby.webp',
   tag: '',
+  tags: [],
   kind: 0,
   state: 0,
   stream: '',
@@ -23,6 +24,7 @@ const room: RoomDetail = {
   match: undefined,
   signature: '',
   announcement: '',
+  shift: '',
   rules: freeTalk,
   nextPlan: undefined,
 }

@@ -3,6 +3,7 @@ import { Button, LiveBadge } from '@pitchside/ui'
 import type { LivePlayer } from './live-player'
 import styles from './player-notice.module.css'
 import type { PlayerSnapshot } from './player-snapshot'
+import { timeText } from './time-text'
 import { toggleMute } from './volume-control'
 
 /** What stands in the upper corner: sound that waits for a click, and where playback is. */
@@ -29,9 +30,11 @@ export function PlayerCorner({
         <LiveBadge>{t('player.live')}</LiveBadge>
       ) : (
         <Button size="sm" isPill icon="rotate-ccw" className={styles.chip} onClick={() => player.goLive()}>
-          {behindS > 0
-            ? t('player.behind', { count: behindS })
-            : t(rate === 1 ? 'player.backToLive' : 'player.notFollowing')}
+          {behindS >= 60
+            ? t('player.behindTime', { time: timeText(behindS) })
+            : behindS > 0
+              ? t('player.behind', { count: behindS })
+              : t(rate === 1 ? 'player.backToLive' : 'player.notFollowing')}
         </Button>
       )}
     </div>

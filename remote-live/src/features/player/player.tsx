@@ -10,6 +10,7 @@ import { canFloat } from './float-video'
 import { HelpPanel } from './help-panel'
 import { useHotKeys } from './hot-keys'
 import { LiveLine } from './live-line'
+import type { Moment } from './moment'
 import { PlaybackLine } from './playback-line'
 import styles from './player.module.css'
 import { PlayerBar } from './player-bar'
@@ -19,11 +20,15 @@ import { usePlayerSettings } from './player-settings.store'
 import { Poster } from './poster'
 import { ScoreBug } from './score-bug'
 import { StatisticsPanel } from './statistics-panel'
+import type { ShiftSource } from './time-shift'
 import { useHeldMatch } from './use-held-match'
 import { useLivePlayer } from './use-live-player'
 import { useOnceReady } from './use-once-ready'
 import { usePlayerKeys } from './use-player-keys'
 import { usePlayerSize } from './use-player-size'
+
+/** From here on a picture is one of earlier. */
+const earlierS = 60
 
 export interface PlayerProps {
   src: string
@@ -31,6 +36,10 @@ export interface PlayerProps {
   poster: string
   label: string
   isPlayback?: boolean
+  /** Of a broadcast: what was on air earlier. */
+  shift?: ShiftSource | undefined
+  /** Big moments of the match, marked on the bar. */
+  moments?: readonly Moment[]
   barrage?: BarrageSource
   /** What a click on a flying line offers. */
   barrageActions?: LineActions
@@ -51,6 +60,8 @@ export function Player(props: PlayerProps) {
     poster,
     label,
     isPlayback = false,
+    shift,
+    moments = [],
     barrage,
     barrageActions,
     match,
@@ -61,7 +72,7 @@ export function Player(props: PlayerProps) {
   } = props
   const box = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const { player, snapshot } = useLivePlayer(video, { src, isPlayback })
+  const { player, snapshot } = useLivePlayer(video, { src, isPlayback, shift })
   const hasPicture = snapshot?.hasPicture === true
   const isBarrageTurn = useOnceReady(hasPicture)
   useEffect(() => {
@@ -75,6 +86,8 @@ export function Player(props: PlayerProps) {
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
   const foldsChat = usePlayerSettings((state) => state.foldsChat)
   const shownMatch = useHeldMatch(match, () => (holdsScore ? (player?.statistics().latencyS ?? 0) * 1_000 : 0))
+  // What the match is now would tell what the picture does not yet.
+  const isEarlier = (snapshot?.behindS ?? 0) > earlierS
   useHotKeys(box, sizes.isFilling, keys)
   return (
     <section
@@ -103,7 +116,7 @@ export function Player(props: PlayerProps) {
           {...(barrageActions ? { actions: barrageActions } : {})}
         />
       ) : undefined}
-      {shownMatch ? <ScoreBug match={shownMatch} /> : undefined}
+      {shownMatch && !isEarlier ? <ScoreBug match={shownMatch} /> : undefined}
       {layers ? <div className={css.overlay}>{layers}</div> : undefined}
       {player && snapshot ? (
         <>
@@ -111,9 +124,9 @@ export function Player(props: PlayerProps) {
           <PlayerCorner player={player} snapshot={snapshot} isPlayback={isPlayback} />
           <div className={css.screenFoot}>
             {isPlayback ? (
-              <PlaybackLine player={player} snapshot={snapshot} />
-            ) : snapshot.isFollowing ? undefined : (
-              <LiveLine player={player} snapshot={snapshot} />
+              <PlaybackLine player={player} snapshot={snapshot} moments={moments} />
+            ) : snapshot.isFollowing && !shift ? undefined : (
+              <LiveLine player={player} snapshot={snapshot} moments={moments} />
             )}
             <PlayerBar
               player={player}

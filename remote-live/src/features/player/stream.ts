@@ -1,5 +1,5 @@
 import type Hls from 'hls.js'
-import type { ErrorData, LevelLoadedData, ManifestParsedData } from 'hls.js'
+import type { ErrorData, LevelDetails, LevelLoadedData, ManifestParsedData } from 'hls.js'
 import { liveHlsConfig, playbackHlsConfig } from './hls-config'
 import { type FatalKind, Recovery, type RecoveryStep } from './recovery'
 import { ServerClock } from './server-clock'
@@ -15,12 +15,16 @@ export interface StreamOptions {
   video: HTMLVideoElement
   /** Address to load; asked for with each new instance of the library. */
   src: () => string
-  isPlayback: boolean
+  /** Of a list with an end; asked for with each new instance, as is where to begin in it, seconds. */
+  hasEnd: () => boolean
+  startS: () => number
   random: () => number
   /** Another instance of the library begins: the picture goes until it has one of its own. */
   onBuild(hls: Hls): void
   /** The levels are known. */
   onManifest(hls: Hls, data: ManifestParsedData): void
+  /** What is in the list of a level. */
+  onLevel(details: LevelDetails): void
   /** A level is gone: nobody makes it any more. */
   onLevelGone(hls: Hls): void
   /** Data came. */
@@ -78,12 +82,12 @@ export class Stream {
 
   /** Begins with a new instance of the library. */
   build(): void {
-    const { library, video, src, isPlayback } = this.#options
+    const { library, video, src, hasEnd, startS } = this.#options
     if (this.#isDestroyed) return
     this.#clearRetry()
     this.#hls?.destroy()
     const { Hls: Library, workerPath } = library
-    const config = isPlayback ? playbackHlsConfig : liveHlsConfig
+    const config = hasEnd() ? { ...playbackHlsConfig, startPosition: startS() } : liveHlsConfig
     const hls = new Library({ ...config, ...(workerPath ? { workerPath } : {}) })
     this.#hls = hls
     this.#options.onBuild(hls)
@@ -115,6 +119,7 @@ export class Stream {
   #onLevel(hls: Hls, { details, networkDetails, stats }: LevelLoadedData): void {
     // Fragmented MP4 passes through as it is: a worker would only cost a start. TS is rewritten, off the main thread.
     if (details.fragments[0]?.initSegment) hls.config.enableWorker = false
+    this.#options.onLevel(details)
     if (!(networkDetails instanceof XMLHttpRequest)) return
     const toEpoch = Date.now() - now()
     this.clock.observe(networkDetails.getResponseHeader('date'), {

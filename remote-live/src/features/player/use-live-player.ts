@@ -3,6 +3,7 @@ import { LivePlayer } from './live-player'
 import { takeFloor } from './one-voice'
 import { usePlayerSettings } from './player-settings.store'
 import type { PlayerSnapshot } from './player-snapshot'
+import type { ShiftSource } from './time-shift'
 
 const loadHls = () => import(/* webpackChunkName: "hls" */ './hls-library').then(({ library }) => library)
 
@@ -15,6 +16,8 @@ export function prepareToPlay(): void {
 export interface StreamOptions {
   src: string | undefined
   isPlayback?: boolean
+  /** Of a broadcast: what was on air earlier. */
+  shift?: ShiftSource | undefined
   /** A silent picture that ignores the visitor's volume and quality. */
   isPreview?: boolean
 }
@@ -22,10 +25,11 @@ export interface StreamOptions {
 /** Plays `src` in a video element while the component is there; undefined `src` plays nothing. */
 export function useLivePlayer(
   video: RefObject<HTMLVideoElement | null>,
-  { src, isPlayback, isPreview }: StreamOptions,
+  { src, isPlayback, shift, isPreview }: StreamOptions,
 ): { player: LivePlayer | undefined; snapshot: PlayerSnapshot | undefined } {
   const player = useRef<LivePlayer>(undefined)
   const [snapshot, setSnapshot] = useState<PlayerSnapshot>()
+  const { src: shiftSrc = '', since = 0 } = shift ?? {}
   useEffect(() => {
     const element = video.current
     if (!element || !src) return
@@ -34,6 +38,7 @@ export function useLivePlayer(
       video: element,
       src,
       ...(isPlayback ? { isPlayback } : {}),
+      ...(shiftSrc ? { shift: { src: shiftSrc, since } } : {}),
       loadHls,
       quality: isPreview ? 'auto' : quality,
       // A preview may be late, and costs less so.
@@ -53,6 +58,6 @@ export function useLivePlayer(
       player.current = undefined
       setSnapshot(undefined)
     }
-  }, [video, src, isPlayback, isPreview])
+  }, [video, src, isPlayback, shiftSrc, since, isPreview])
   return { player: player.current, snapshot }
 }

@@ -2,23 +2,12 @@ import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import {
-  Avatar,
-  classNames,
-  Diamonds,
-  Icon,
-  Level,
-  Noble,
-  type NobleTier,
-  Num,
-  Segmented,
-  Skeleton,
-  StateBox,
-} from '@pitchside/ui'
+import { Avatar, Diamonds, Level, Noble, type NobleTier, Num, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { Movement } from '../../parts/rankings/movement'
+import { type Contributor, fetchRoomRanking } from '../../parts/rankings/rankings.calls'
 import { pictureOf } from '../../parts/rooms/picture'
-import { type Contributor, fetchRoomRanking } from '../../parts/rooms/rooms.calls'
 import styles from './ranking.module.css'
 
 type Period = '0' | '1' | '2' | '3'
@@ -54,21 +43,15 @@ export function TopThree({ anchorId }: { anchorId: number }) {
   )
 }
 
-const arrows = { rising: 'arrow-up', falling: 'arrow-down', steady: undefined } as const
-const trends = { rising: css.markedSuccess, falling: css.markedDanger, steady: undefined } as const
-
 function Place({ person, place, isOwn }: { person: Contributor; place: number; isOwn: boolean }) {
   const t = useT('live')
-  const arrow = arrows[person.trend]
   return (
     <li data-own={isOwn || undefined}>
       <span className={styles.place}>
         <b className={css.medal} data-medal={place <= 3 ? place : undefined}>
           {place}
         </b>
-        <span className={classNames(styles.trend, trends[person.trend])} title={t(`ranking.${person.trend}`)}>
-          {arrow ? <Icon name={arrow} size={11} label={t(`ranking.${person.trend}`)} /> : undefined}
-        </span>
+        <Movement trend={person.trend} />
       </span>
       <Avatar {...pictureOf(person.avatar, person.id)} size={34} {...nobleOf(person)} />
       <span className={css.fill}>

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useStore } from '@pitchside/platform'
+import { useQuery, useStore } from '@pitchside/platform'
 import { useCallback, useRef } from 'react'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
 import type { RoomDetail, RoomMatch } from '../../parts/rooms/room'
@@ -9,9 +9,13 @@ import { GiftStage } from '../gifts/gift-stage'
 import { HornMarquee } from '../horns/horn-marquee'
 import { useFloatOnLeave } from '../mini/float-on-leave'
 import { EntranceStage } from '../nobles/entrance-stage'
+import { fetchMoments } from '../player/moment'
 import { OffAir } from '../player/off-air'
 import { Player } from '../player/player'
 import { ChatInput, type ChatInputHandle } from '../room-chat/chat-input'
+
+/** Marks of new moments come so much later at most. */
+const momentsMs = 20_000
 
 export interface RoomStageProps {
   room: RoomDetail
@@ -33,6 +37,12 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
   const { actions, dialog } = useLineActions(room.anchor.id, mention)
   const isOffAir = room.state !== 1 || room.stream === '' || isOver
   const onPlaying = useFloatOnLeave(room.anchor.id, () => !isOffAir && !feed.store.getState().isKicked)
+  const { data: moments = [] } = useQuery({
+    queryKey: ['live', 'moments', room.anchor.id, match?.id],
+    queryFn: ({ signal }) => fetchMoments(room.anchor.id, signal),
+    enabled: !isOffAir && match?.sport === 'football',
+    refetchInterval: momentsMs,
+  })
   if (isOffAir) return <OffAir room={room} isOver={isOver} onChange={onChange} />
   return (
     <Player
@@ -42,6 +52,8 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
       barrage={feed.barrage}
       barrageActions={actions}
       match={match}
+      shift={room.shift === '' ? undefined : { src: room.shift, since: room.startsAt }}
+      moments={moments}
       onPicture={onPicture}
       onPlaying={onPlaying}
       layers={

@@ -20,6 +20,8 @@ export interface RoomGridProps {
 export function RoomTile({ room, isLeading = false }: { room: Room; isLeading?: boolean }) {
   const t = useT('live')
   const caption = captionOf(room.match)
+  const [like] = room.tags
+  const tag = room.tag || (like && t(`tag.${like}`))
   return (
     <RoomCard
       href={roomPath(room.anchor.id)}
@@ -27,7 +29,7 @@ export function RoomTile({ room, isLeading = false }: { room: Room; isLeading?: 
       anchor={{ ...pictureOf(room.anchor.avatar, room.anchor.id), name: room.anchor.name, level: room.anchor.level }}
       coverSrc={room.cover}
       {...(room.state === 1 ? { liveLabel: t('room.live') } : {})}
-      {...(room.tag ? { tag: room.tag } : {})}
+      {...(tag ? { tag } : {})}
       {...(caption ? { caption } : {})}
       heat={compactNumber(room.heat)}
       heatLabel={t('room.heat')}

@@ -1,9 +1,12 @@
+import { type RoomTag, type roomSorts, roomTags } from '@pitchside/contract/rooms'
 import type { MatchState } from '../match-clock/match-clock'
 import type { ChatRules } from './chat-rules'
 
 /** Kind of a broadcast, as numbered on the wire; -1 asks for all. */
 export type RoomKind = 0 | 1 | 2
 export type RoomFilter = RoomKind | -1
+/** Order of rooms on air. */
+export type RoomSort = (typeof roomSorts)[number]
 
 /** Who broadcasts. */
 export interface Anchor {
@@ -29,7 +32,10 @@ export interface Room {
   anchor: Anchor
   title: string
   cover: string
+  /** Short note on the cover, often empty. */
   tag: string
+  /** What the room is like. */
+  tags: readonly RoomTag[]
   kind: RoomKind
   /** 0 not started, 1 on air, 2 over. */
   state: 0 | 1 | 2
@@ -66,12 +72,17 @@ export interface Plan {
 export interface RoomDetail extends Room {
   signature: string
   announcement: string
+  /** List of the last two hours on air; empty: they are not kept. */
+  shift: string
   rules: ChatRules
   nextPlan: Plan | undefined
 }
 
 /** Where the site says how heat and viewers are counted. */
 export const heatHelp = '/about-user?type=2#heat'
+
+/** Those words for rooms that this version has texts for; a backend of before tags sends none. */
+export const tagsFrom = (words: readonly string[] = []): RoomTag[] => roomTags.filter((tag) => words.includes(tag))
 
 /** Address of a room's page. */
 export function roomPath(anchorId: number): string {

@@ -1,8 +1,18 @@
 import type { CallData } from '@pitchside/contract'
+import { type RoomTag, roomSorts } from '@pitchside/contract/rooms'
 import { call } from '@pitchside/http'
 import { type ListPage, pageFrom } from '@pitchside/parts'
 import { rulesFrom } from './chat-rules'
-import type { Plan, Room, RoomDetail, RoomFilter, RoomKind, RoomMatch } from './room'
+import {
+  type Plan,
+  type Room,
+  type RoomDetail,
+  type RoomFilter,
+  type RoomKind,
+  type RoomMatch,
+  type RoomSort,
+  tagsFrom,
+} from './room'
 
 type LiveRow = CallData<'listRooms'>['data'][number]
 type PlanRow = CallData<'listRoomReservations'>['data'][number]
@@ -37,6 +47,7 @@ function toRoom(row: LiveRow): Room {
     title: row.title,
     cover: row.thumb,
     tag: row.tag,
+    tags: tagsFrom(row.tags),
     kind: row.type as RoomKind,
     state: row.islive as Room['state'],
     stream: row.pull,
@@ -71,13 +82,31 @@ export function toPlan(row: PlanRow): Plan {
   }
 }
 
-/** Rooms of a kind, hottest first. */
+/** Which rooms, and in which order. */
+export interface RoomsWanted {
+  kind: RoomFilter
+  sort: RoomSort
+  /** Number of a competition. */
+  league: number | undefined
+  tag: RoomTag | undefined
+}
+
+/** Rooms on air; where nothing else is said, of every kind, the hottest first. */
 export async function fetchRooms(
-  query: { kind?: RoomFilter; page?: number; limit?: number; matchId?: number },
+  query: { page?: number; limit?: number; matchId?: number } & Partial<RoomsWanted>,
   signal?: AbortSignal,
 ): Promise<ListPage<Room>> {
-  const { kind = -1, page = 1, limit = 20, matchId } = query
-  const input = { type: kind, page, limit, isweb: 1, ...(matchId ? { match_id: matchId } : {}) }
+  const { kind = -1, page = 1, limit = 20, matchId, sort = 'hottest', league, tag } = query
+  const input = {
+    type: kind,
+    page,
+    limit,
+    isweb: 1,
+    ...(matchId ? { match_id: matchId } : {}),
+    ...(sort === 'hottest' ? {} : { sort: roomSorts.indexOf(sort) }),
+    ...(league ? { league } : {}),
+    ...(tag ? { tag } : {}),
+  }
   return pageFrom(await call('listRooms', input, { isQuiet: true, ...(signal ? { signal } : {}) }), toRoom)
 }
 
@@ -88,6 +117,8 @@ export async function fetchRoom(anchorId: number, signal?: AbortSignal): Promise
     ...toRoom(reply.info),
     signature: reply.userData.signature,
     announcement: reply.userData.announcement,
+    // A backend of before has none.
+    shift: reply.info.shift ?? '',
     rules: rulesFrom(reply.rules),
     nextPlan: reply.reserve ? toPlan(reply.reserve) : undefined,
   }
@@ -162,56 +193,6 @@ export async function fetchPlaybacks(anchorId?: number): Promise<Playback[]> {
 /** Address to share a room with, without the page's origin. */
 export async function fetchShareUrl(anchorId: number): Promise<string> {
   return (await call('shareRoom', { uid: anchorId }, { isQuiet: true })).url
-}
-
-/** The room's best givers; period 0 day, 1 week, 2 month, 3 total. */
-export interface Contributor {
-  id: number
-  name: string
-  avatar: string
-  level: number
-  tier: number
-  /** Whole diamonds. */
-  amount: number
-  /** Where the place went since yesterday. */
-  trend: Trend
-}
-
-export type Trend = 'steady' | 'falling' | 'rising'
-const trends: readonly Trend[] = ['steady', 'falling', 'rising']
-
-export async function fetchRoomRanking(anchorId: number, period: 0 | 1 | 2 | 3): Promise<Contributor[]> {
-  const rows = await call('getRoomRanking', { uid: anchorId, type: period }, { isQuiet: true })
-  return rows.map((row) => ({
-    id: row.uid,
-    name: row.user_nickname,
-    avatar: row.avatar,
-    level: row.level,
-    tier: row.tier,
-    amount: Math.round(Number(row.amount)),
-    trend: trends[row.order] ?? 'steady',
-  }))
-}
-
-/** An anchor in the site's ranking. */
-export interface RankedAnchor extends Pick<Room, 'anchor' | 'heat'> {
-  isLive: boolean
-}
-
-export async function fetchLeaderboard(period: 0 | 1 | 2 | 3): Promise<RankedAnchor[]> {
-  const rows = await call('getLeaderboard', { type: period }, { isQuiet: true })
-  return rows.map((row) => ({
-    anchor: {
-      id: row.uid,
-      name: row.user_nickname,
-      avatar: row.avatar,
-      level: row.level,
-      fans: row.attention,
-      isFollowed: row.is_attention === 1,
-    },
-    heat: row.heat,
-    isLive: row.is_live === 1,
-  }))
 }
 
 /** Follows somebody or stops following; gives the new state and number of fans. */

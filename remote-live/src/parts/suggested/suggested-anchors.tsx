@@ -5,9 +5,9 @@ import { useQuery } from '@pitchside/platform'
 import { AnchorRow, classNames, Section, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { FollowButton } from '../follow/follow-button'
+import { fetchLeaderboard, type RankedAnchor } from '../rankings/rankings.calls'
 import { pictureOf } from '../rooms/picture'
 import { roomPath } from '../rooms/room'
-import { fetchLeaderboard, type RankedAnchor } from '../rooms/rooms.calls'
 import styles from './suggested.module.css'
 
 const shown = 9

@@ -1,11 +1,19 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
+import { roomSorts, roomTags, tagsPerRoom } from '../rooms'
 import { RoomHistory, RoomMessageSchema, RoomRulesSchema } from './room-message'
-import { flag, id, list, nothing, page, paged, seconds, text } from './schema'
+import { flag, id, list, none, nothing, page, paged, seconds, text } from './schema'
 
 const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
 const optionalKind = Type.Optional(Type.Integer({ minimum: -1, maximum: 2, description: '-1 all' }))
+
+const tag = Type.Union(roomTags.map((one) => Type.Literal(one)))
+const optionalLeague = Type.Optional(Type.Integer({ minimum: 1, description: 'number of a competition' }))
+const period = (standard: number) =>
+  Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 3, default: standard, description: '0 day, 1 week, 2 month, 3 total' }),
+  )
 
 /** The match a room shows, named in the caller's language. Absent match: `match_id` 0. */
 const matchOfRoom = {
@@ -29,6 +37,7 @@ const stateOfMatch = {
   home_scores: Type.Array(Type.Integer(), { description: 'score array of the feed' }),
   away_scores: Type.Array(Type.Integer()),
   period_start: Type.Integer({ minimum: 0, description: 'start of the running period, epoch seconds' }),
+  league_id: Type.Integer({ minimum: 0, description: 'number of its competition, 0 without a match' }),
 }
 
 /** One room in lists. Text is in the caller's language where the feed has it. */
@@ -59,6 +68,7 @@ export const LiveRow = Type.Object({
   is_attention: flag,
   attention: Type.Integer({ minimum: 0, description: 'fans' }),
   tag: Type.String({ description: 'short note of the anchor on the cover, may be empty' }),
+  tags: Type.Array(Type.String(), { description: 'what the room is like, in words of roomTags' }),
   ...matchOfRoom,
   ...stateOfMatch,
 })
@@ -92,6 +102,9 @@ export const RoomInfo = Type.Object({
       }),
       is_like: flag,
       like_num: Type.Integer(),
+      shift: Type.String({
+        description: 'm3u8 of the last two hours on air, as they are when it is asked for; may be empty',
+      }),
     }),
   ]),
   userData: Type.Object({
@@ -115,6 +128,52 @@ export const RoomInfo = Type.Object({
   vid: Type.String(),
 })
 
+/** `order` since yesterday: 0 steady, 1 falling, 2 rising. */
+const order = Type.Integer({ minimum: 0, maximum: 2, description: 'since yesterday: 0 steady, 1 falling, 2 rising' })
+
+/** Somebody in a ranking of givers. */
+const Giver = Type.Object({
+  uid: Type.Integer(),
+  user_nickname: Type.String(),
+  avatar: Type.String(),
+  amount: Type.String({ description: 'diamonds given' }),
+  level: Type.Integer(),
+  tier: Type.Integer(),
+  is_guard: flag,
+  guard: Type.Object({ icon: Type.String({ description: 'empty without a title' }) }),
+  exp: Type.Object({ thumb: Type.String() }),
+  order,
+})
+
+/** An anchor in a ranking. */
+const RankedAnchor = Type.Object({
+  uid: Type.Integer(),
+  user_nickname: Type.String(),
+  avatar: Type.String(),
+  level: Type.Integer(),
+  heat: Type.Integer(),
+  attention: Type.Integer(),
+  is_live: flag,
+  is_attention: flag,
+  order,
+})
+
+/** A goal or another big moment of the match while it was on air. */
+const Moment = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Union([Type.Literal('goal'), Type.Literal('red'), Type.Literal('missed')]),
+  position: Type.Integer({ minimum: 0, maximum: 2, description: '1 home, 2 away' }),
+  minute: Type.String(),
+  player: Type.String(),
+  home_score: Type.Integer(),
+  away_score: Type.Integer(),
+  at: Type.Integer({ description: 'epoch milliseconds' }),
+  second: Type.Integer({ description: 'of the recording; -1 for a room on air' }),
+})
+
+const League = Type.Object({ id: Type.Integer(), name: Type.String() })
+const roomsOnAir = Type.Object({ num: Type.Integer({ minimum: 1, description: 'rooms on air' }) })
+
 /** Rooms, their chat, reservations and playbacks. */
 export const liveCalls = defineCalls({
   listRooms: {
@@ -125,6 +184,16 @@ export const liveCalls = defineCalls({
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 10 })),
       isweb: Type.Optional(Type.Integer()),
       match_id: Type.Optional(Type.Integer({ minimum: 1, description: 'only rooms that show this match' })),
+      sort: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: roomSorts.length - 1,
+          default: 0,
+          description: '0 hottest, 1 on air since the shortest time, 2 most followers',
+        }),
+      ),
+      league: optionalLeague,
+      tag: Type.Optional(tag),
     }),
     data: Type.Composite([paged(LiveRow), Type.Object({ servertime: seconds })]),
   },
@@ -149,24 +218,9 @@ export const liveCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({
       uid: id,
-      type: Type.Optional(
-        Type.Integer({ minimum: 0, maximum: 3, default: 0, description: '0 day, 1 week, 2 month, 3 total' }),
-      ),
+      type: period(0),
     }),
-    data: Type.Array(
-      Type.Object({
-        uid: Type.Integer(),
-        user_nickname: Type.String(),
-        avatar: Type.String(),
-        amount: Type.String({ description: 'diamonds given' }),
-        level: Type.Integer(),
-        tier: Type.Integer(),
-        is_guard: flag,
-        guard: Type.Object({ icon: Type.String({ description: 'empty without a title' }) }),
-        exp: Type.Object({ thumb: Type.String() }),
-        order: Type.Integer({ minimum: 0, maximum: 2, description: 'since yesterday: 0 steady, 1 falling, 2 rising' }),
-      }),
-    ),
+    data: Type.Array(Giver),
   },
   listRoomReservations: list({
     who: 'visitor',
@@ -225,23 +279,40 @@ export const liveCalls = defineCalls({
   },
   getLeaderboard: {
     who: 'visitor',
+    input: Type.Object({ type: period(2), league: optionalLeague }),
+    data: Type.Array(RankedAnchor),
+  },
+  listRisingAnchors: {
+    who: 'visitor',
     input: Type.Object({
-      type: Type.Optional(
-        Type.Integer({ minimum: 0, maximum: 3, default: 2, description: '0 day, 1 week, 2 month, 3 total' }),
-      ),
+      type: Type.Optional(Type.Integer({ minimum: 0, maximum: 2, default: 1, description: '0 day, 1 week, 2 month' })),
     }),
-    data: Type.Array(
-      Type.Object({
-        uid: Type.Integer(),
-        user_nickname: Type.String(),
-        avatar: Type.String(),
-        level: Type.Integer(),
-        heat: Type.Integer(),
-        attention: Type.Integer(),
-        is_live: flag,
-        is_attention: flag,
-      }),
-    ),
+    data: Type.Array(RankedAnchor, { description: 'heat: by how much more than in the period before' }),
+  },
+  listGivers: {
+    who: 'visitor',
+    input: Type.Object({ type: period(1) }),
+    data: Type.Array(Giver),
+  },
+  listRankedLeagues: {
+    who: 'visitor',
+    input: Type.Object({ type: period(2) }),
+    data: Type.Array(League),
+  },
+  getRoomFilter: {
+    who: 'visitor',
+    input: Type.Object({ type: optionalKind }),
+    data: Type.Object({
+      leagues: Type.Array(Type.Composite([League, roomsOnAir])),
+      tags: Type.Array(Type.Composite([Type.Object({ tag }), roomsOnAir])),
+    }),
+  },
+  listRoomMoments: { who: 'visitor', input: Type.Object({ uid: id }), data: Type.Array(Moment) },
+  listReplayMoments: { who: 'visitor', input: Type.Object({ live_id: id }), data: Type.Array(Moment) },
+  setRoomTags: {
+    who: 'anchor',
+    input: Type.Object({ tags: Type.Array(tag, { maxItems: tagsPerRoom }) }),
+    data: none,
   },
   listBarrageBubbles: {
     who: 'visitor',

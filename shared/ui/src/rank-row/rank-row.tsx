@@ -10,6 +10,8 @@ import styles from './rank-row.module.css'
 /** Props of {@link RankRow}. `heat` as text; `action` such as a follow button stands at the end. */
 export interface RankRowProps {
   rank: number
+  /** Below the number: where the place went. */
+  movement?: ReactNode
   id: string | number
   name: string
   src?: string
@@ -25,11 +27,14 @@ export interface RankRowProps {
 
 /** A place in a ranking; the first three wear medals. Goes into a list: it is an li. */
 export function RankRow(props: RankRowProps) {
-  const { rank, id, name, src, href, linkAs, isLive, hasHeadset, level, heat, heatLabel, action } = props
+  const { rank, movement, id, name, src, href, linkAs, isLive, hasHeadset, level, heat, heatLabel, action } = props
   return (
     <li className={styles.row}>
-      <span className={classNames(styles.rank, css.medal, css.medal)} data-medal={rank <= 3 ? rank : undefined}>
-        {rank}
+      <span className={styles.place}>
+        <span className={classNames(styles.rank, css.medal)} data-medal={rank <= 3 ? rank : undefined}>
+          {rank}
+        </span>
+        {movement}
       </span>
       <Link className={classNames(styles.person, css.lead)} href={href} linkAs={linkAs}>
         <Avatar id={id} src={src} size={34} isLive={isLive} hasHeadset={hasHeadset} />

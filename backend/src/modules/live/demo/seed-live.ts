@@ -3,6 +3,7 @@ import type { Db } from '../../../db/db'
 import { siteDayNumber } from '../../../kernel/site-day'
 import { demoAnchors } from './anchors'
 import { demoPeople, firstPersonId } from './chatter-people'
+import { demoTagsOf } from './room-tags'
 
 const clipOf = (kind: number): string => (kind === 1 ? 'basketball' : 'football')
 /** Seconds of one round of each clip: what a playback really lasts. */
@@ -57,6 +58,7 @@ async function insertRooms(tx: Db, now: number): Promise<void> {
       cover: `/media/covers/${anchor.cover}.webp`,
       tag: anchor.tag ?? '',
       placard: anchor.placard ?? '',
+      tags: demoTagsOf(anchor),
       stream: isLive ? `/media/demo/${clipOf(anchor.kind)}/${anchor.id}/master.m3u8` : '',
       is_live: isLive,
       started_at: isLive ? now - (index * 13 + 42) * 60_000 : null,
@@ -65,10 +67,10 @@ async function insertRooms(tx: Db, now: number): Promise<void> {
   })
   await insertRows(
     tx,
-    `insert into rooms (uid, kind, title, cover, tag, placard, stream, is_live, is_demo, started_at, planned_at)
-     select uid, kind, title, cover, tag, placard, stream, is_live, true, started_at, planned_at
+    `insert into rooms (uid, kind, title, cover, tag, placard, tags, stream, is_live, is_demo, started_at, planned_at)
+     select uid, kind, title, cover, tag, placard, tags, stream, is_live, true, started_at, planned_at
      from jsonb_to_recordset($1::jsonb) as x (uid bigint, kind smallint, title text, cover text, tag text, placard text,
-       stream text, is_live boolean, started_at bigint, planned_at bigint)`,
+       tags text[], stream text, is_live boolean, started_at bigint, planned_at bigint)`,
     rows,
   )
 }

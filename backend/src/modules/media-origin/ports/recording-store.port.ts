@@ -11,6 +11,8 @@ export interface RecordedSegment {
   width: number
   height: number
   codecs: string
+  /** When its pictures began, epoch milliseconds; older recordings do not say. */
+  at?: number
 }
 
 /** Where recordings lie. Names are made by us: letters, digits, `-` and `_`. */

@@ -10,6 +10,7 @@ import { TitleField } from '../go-live/title-field'
 import { PlacardField } from './placard-field'
 import { type FanGroup, fetchFanGroups, showFanGroup } from './settings.calls'
 import styles from './settings.module.css'
+import { TagsField } from './tags-field'
 
 const queryKey = ['live', 'fan-groups']
 
@@ -75,6 +76,7 @@ export function SettingsView() {
         <div className={css.form}>
           <TitleField />
           <PlacardField />
+          <TagsField />
         </div>
       </Card>
       <PushPanel />

@@ -1,4 +1,6 @@
+import type { RoomTag } from '@pitchside/contract/rooms'
 import { call } from '@pitchside/http'
+import { ownCall } from '../../../parts/own-call/own-call'
 
 /** A group of an anchor's fans. */
 export interface FanGroup {
@@ -23,4 +25,9 @@ export async function fetchFanGroups(signal?: AbortSignal): Promise<FanGroup[]> 
 
 export async function showFanGroup(id: string, isShown: boolean): Promise<void> {
   await call('showGroupInRoom', { group_id: id, is_show: isShown ? 1 : 0 })
+}
+
+/** What the own room is like, from now on. */
+export async function saveRoomTags(tags: readonly RoomTag[]): Promise<void> {
+  await ownCall('setRoomTags', { tags: [...tags] })
 }
