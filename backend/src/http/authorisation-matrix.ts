@@ -23,7 +23,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     getFootballCompetition getBasketballCompetition listSeasonStages getSeasonIntegral getBasketballPoints
     listFootballTeamData listBasketballTeamData listFootballMemberData listBasketballMemberData
     getCompetitionRanking listScorers getBracket getTeamPage getPlayerPage
-    getLineup getMatchAnalysis getMatchBattle getMatchReplay getMatchStatistics listCommentary listHeadToHead
+    getLineup getMatchAnalysis getMatchBattle getMatchReplay getMatchReport getMatchStatistics listCommentary listHeadToHead
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
     getBasketballAnalysis listEsportsMatches getEsportsMatch

@@ -37,7 +37,7 @@ export const namesPublic = `
   getBasketballAnalysis getBasketballCompetition getBasketballMatch getBasketballPlayers getBasketballPoints
   getBracket getCompetitionRanking getDynamic getEsportsMatch getFootballCompetition getFootballMatch getForesight
   getForesightData getForesightRecord getHeadline getInfoPage getLineup getMatchAnalysis getMatchBattle
-  getMatchReplay getMatchStatistics getNextRoom getPlayerPage getRedEnvelopes getRelation getRoom getRoomHistory
+  getMatchReplay getMatchReport getMatchStatistics getNextRoom getPlayerPage getRedEnvelopes getRelation getRoom getRoomHistory
   getRoomRanking getRoomStanding getSeasonIntegral getTeamPage getUser getVideo joinGuess listAnchorGifts
   listAnchorVideos listAssistants listBasketballMatches listBasketballMemberData listBasketballOdds
   listBasketballOddsHistory listBasketballSameOdds listBasketballTeamData listCircles listCommentary

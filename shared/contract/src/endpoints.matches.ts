@@ -13,6 +13,7 @@ export const matchEndpoints = {
   listShots: 'GET api/Football/match_shots',
   getMatchStatistics: 'GET api/Football/match_statistics',
   getMatchReplay: 'GET api/Football/match_replay',
+  getMatchReport: 'GET api/Football/match_report',
   // basketball and esports
   getBasketballMatch: 'GET api/Basketball/getInfo',
   getBasketballPlayers: 'GET api/Basketball/playerData',

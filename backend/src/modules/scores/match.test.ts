@@ -76,6 +76,42 @@ describe('parts of a match', () => {
   })
 })
 
+describe('report', () => {
+  test('SCORE-11 the story of a match says its score, its scorers and nothing that did not happen, in three languages', async () => {
+    const { data } = await site.ok('listFootballMatches', { type: 3 })
+    expect(data.length).toBeGreaterThan(5)
+    let cancelled = 0
+    for (const row of data) {
+      for (const language of ['en', 'zh', 'vi'] as const) {
+        const { tlive } = await site.ok('getFootballMatch', { id: row.id }, { language })
+        const { story } = await site.ok('getMatchReport', { id: row.id }, { language })
+        const text = story.join('\n')
+        const score = language === 'zh' ? `${row.home_score}比${row.away_score}` : `${row.home_score}–${row.away_score}`
+        expect(story[0]).toContain(score)
+        expect(text).not.toMatch(/undefined|NaN|\{/)
+        const goals = tlive.filter((one) => [1, 8, 17].includes(one.type))
+        const standing = goals.filter((one) => one.is_cancelled === 0)
+        cancelled += goals.length - standing.length
+        const ofGoals = standing.length > 0 ? story[1]! : ''
+        const told = ofGoals.split(language === 'zh' ? '。' : '.').filter((one) => /\d/.test(one))
+        if (language === 'zh') expect(told).toHaveLength(standing.length)
+        for (const one of standing) expect(ofGoals).toContain(one.player)
+        for (const one of standing) expect(ofGoals).toContain(one.time)
+        const sentOff = tlive.filter((one) => one.type === 4 || one.type === 15)
+        const word = { en: 'was sent off', zh: '被罚下', vi: 'truất quyền' }[language]
+        expect(text.split(word).length - 1).toBe(sentOff.length)
+        if (row.home_score === row.away_score) expect(story[0]).not.toMatch(/ won\.|取胜|giành chiến thắng/)
+      }
+    }
+    expect(cancelled).toBeGreaterThan(0)
+  })
+
+  test('SCORE-11 a match that is not over has no story', async () => {
+    const [row] = (await site.ok('listFootballMatches', { type: 2 })).data
+    expect(await site.ok('getMatchReport', { id: row!.id })).toEqual({ story: [] })
+  })
+})
+
 describe('replay', () => {
   test('SCORE-03 a finished match folds to its result, and nothing is known before it happened', async () => {
     const row = await finished()

@@ -1,7 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
-import { Badge, Crest, classNames, Icon, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { Badge, Crest, classNames, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
 import { FormMarks } from '../../parts/matches/form-marks'
@@ -13,10 +13,10 @@ import {
   fetchForesight,
   fetchForms,
   type SideForm,
-  type SideLines,
   type Values,
 } from './foresight.calls'
 import styles from './foresight.module.css'
+import { Reasons } from './reasons'
 import { VoteBar } from './vote-bar'
 
 type Tab = 'reasons' | 'result' | 'handicap' | 'goals'
@@ -30,27 +30,6 @@ const priceOf = (values: Values): Price => ({
   changedAtMs: 0,
   moves: 0,
 })
-
-function Lines({ lines, kind }: { lines: SideLines; kind: 'good' | 'bad' }) {
-  const t = useT('scores')
-  return (
-    <div className={styles.reasons}>
-      {(['home', 'away'] as const).map((side) => (
-        <ul key={side} className={kind === 'good' ? styles.good : styles.bad} aria-label={t(`foresight.${kind}`)}>
-          {lines[side].length === 0 ? (
-            <li className={classNames(css.muted, css.row2)}>{t('foresight.none')}</li>
-          ) : undefined}
-          {lines[side].map((text) => (
-            <li className={css.row2} key={text}>
-              <Icon className={css.success} name={kind === 'good' ? 'circle-check' : 'circle-alert'} size={16} />
-              {text}
-            </li>
-          ))}
-        </ul>
-      ))}
-    </div>
-  )
-}
 
 /** Rates of both sides, one under the other. */
 function Forms({ id }: { id: number }) {
@@ -148,10 +127,7 @@ export function ForesightView({ foresight }: { foresight: Foresight }) {
         panelClassName={styles.panel ?? ''}
       >
         {tab === 'reasons' && data ? (
-          <>
-            <Lines lines={data.good} kind="good" />
-            <Lines lines={data.bad} kind="bad" />
-          </>
+          <Reasons detail={data} />
         ) : undefined}
         {tab === 'reasons' && !data && !isError ? <Skeleton variant="block" height={160} /> : undefined}
         {tab === 'reasons' && !data && isError ? (

@@ -21,7 +21,7 @@ function BenchPlayer({ player, events }: { player: LineupPlayer; events: Readonl
       <span className={styles.shirt}>{player.shirt}</span>
       <span className={css.fillTruncate}>{player.name}</span>
       {goals.map((goal) => (
-        <Icon key={goal.id} name="ball" size={14} label={t('event.1')} />
+        <Icon key={goal.id} name="ball" size={14} label={t(`event.${goal.type}`)} />
       ))}
       {cameOn ? (
         <span className={styles.on}>
