@@ -8,13 +8,7 @@ import { FormMarks } from '../../parts/matches/form-marks'
 import { detailPath, type Market, type Price } from '../../parts/matches/match'
 import { roundName } from '../../parts/matches/round-name'
 import { OddsCells } from '../match-list/odds-cells'
-import {
-  type Foresight,
-  fetchForesight,
-  fetchForms,
-  type SideForm,
-  type Values,
-} from './foresight.calls'
+import { type Foresight, fetchForesight, fetchForms, type SideForm, type Values } from './foresight.calls'
 import styles from './foresight.module.css'
 import { Reasons } from './reasons'
 import { VoteBar } from './vote-bar'
@@ -126,9 +120,7 @@ export function ForesightView({ foresight }: { foresight: Foresight }) {
         items={tabs.map((value) => ({ value, label: t(`foresight.tab.${value}`) }))}
         panelClassName={styles.panel ?? ''}
       >
-        {tab === 'reasons' && data ? (
-          <Reasons detail={data} />
-        ) : undefined}
+        {tab === 'reasons' && data ? <Reasons detail={data} /> : undefined}
         {tab === 'reasons' && !data && !isError ? <Skeleton variant="block" height={160} /> : undefined}
         {tab === 'reasons' && !data && isError ? (
           <LoadFailed onRetry={refetch} title={t('list.failed')} minHeight={160} />

@@ -118,7 +118,6 @@ function Happened({ events }: Pick<MatchDetail, 'events'>) {
 
 /** The view a tab names. */
 export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown; isPlain?: boolean }) {
-  const t = useT('scores')
   const { match, detail } = shown
   const statistics = <MatchStatistics match={match} basic={detail.statistics} replayed={shown.figures} />
   if (tab === 'text') return <Commentary match={match} events={detail.events} upTo={upToOf(shown)} />

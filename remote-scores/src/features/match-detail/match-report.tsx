@@ -1,12 +1,12 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Card, classNames, Crest, Skeleton } from '@pitchside/ui'
+import { Card, Crest, classNames, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { Match } from '../../parts/matches/match'
-import { gradeOf } from './lineup-places'
+import { gradeOf } from '../../parts/matches/rating-grade'
 import lineup from './lineup-view.module.css'
+import type { LineupPlayer, SideLineup } from './match-parts.calls'
 import styles from './match-report.module.css'
-import { type LineupPlayer, type SideLineup } from './match-parts.calls'
 import { useLineup, useReport } from './use-match-parts'
 
 const bestShown = 3

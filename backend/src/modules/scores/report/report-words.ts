@@ -33,7 +33,9 @@ export interface ReportWords {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const zhWho = ({ player, kind, assist }: GoalFact) =>
-  kind === 'own' ? `${player}的乌龙球` : `${player}${kind === 'penalty' ? '（点球）' : assist ? `（${assist}助攻）` : ''}`
+  kind === 'own'
+    ? `${player}的乌龙球`
+    : `${player}${kind === 'penalty' ? '（点球）' : assist ? `（${assist}助攻）` : ''}`
 
 const zh: ReportWords = {
   space: '',

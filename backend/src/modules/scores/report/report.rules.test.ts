@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { ReportFacts } from './report-facts'
 import { reportOf } from './report.rules'
+import type { ReportFacts } from './report-facts'
 
 const goal = (minute: string, side: 0 | 1, score: readonly [number, number], more: object = {}) => ({
   ...{ minute, side, score, player: `Player ${minute}`, kind: 'goal' as const, assist: '' },

@@ -34,13 +34,14 @@ function ofResult(facts: ReportFacts, words: ReportWords): string[] {
   else if (afterKicks !== undefined) said.push(words.onKicks(sides[afterKicks], words.score(kicks)))
   else said.push(words.drawn)
   said.push(words.half(words.score(half)))
-  if (winner === undefined || !goals) return said
+  if (winner === undefined) return said
   const other = winner === 0 ? 1 : 0
+  if (score[other] === 0) said.push(words.shutOut(sides[winner]))
+  if (!goals) return said
   if (goals.some((one) => one.score[other] > one.score[winner])) said.push(words.comeback(sides[winner]))
   const decider = deciderOf(goals, score, winner)
   if (decider && decider.kind !== 'own' && Number.parseInt(decider.minute, 10) >= lateFrom)
     said.push(words.late(decider.player, decider.minute))
-  if (score[other] === 0) said.push(words.shutOut(sides[winner]))
   return said
 }
 
