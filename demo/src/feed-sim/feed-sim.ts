@@ -270,6 +270,11 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     return fixture.sport === 'esports' ? this.#esports.games(fixture, at) : []
   }
 
+  mapVeto: EsportsParts['mapVeto'] = (id, at) => {
+    const fixture = this.#known(id)
+    return fixture.sport === 'esports' ? this.#esports.mapVeto(fixture, at) : []
+  }
+
   inject({ matchId, side, at }: InjectedGoal): void {
     const fixture = this.fixture(matchId)
     if (fixture?.sport !== 'football') return

@@ -273,9 +273,8 @@ describe('people of a season', () => {
     const page = await site.ok('getPlayerSeason', { id: keeper!.player_id }, { language: 'en' })
     expect(page.radar.map((axis) => axis.key)).toEqual(['rating', 'saves', 'cleanSheets'])
     // A running match counts among the scorers already.
-    const running = new Set(
-      (await info()).list.filter((one) => one.status_type === 1).flatMap((one) => [one.home_id, one.away_id]),
-    )
+    const { data: live } = await site.ok('listFootballMatches', { type: 1, competition_id: String(leagueId) })
+    const running = new Set(live.flatMap((one) => [one.home_team_id, one.away_team_id]))
     const { list: scorers } = await site.ok('listScorers', { id: leagueId })
     const scorer = scorers.find((one) => !running.has(one.team_id))
     const own = await site.ok('getPlayerSeason', { id: scorer!.player_id }, { language: 'en' })

@@ -226,6 +226,30 @@ export interface BasketballParts {
   courtShots(id: number, at: number): readonly CourtShot[]
 }
 
+/** Heroes of both sides: those nobody may play, and those that are played, in the order of the players. */
+export interface EsportsDraft {
+  home: { bans: readonly Names[]; picks: readonly Names[] }
+  away: { bans: readonly Names[]; picks: readonly Names[] }
+}
+
+/** A step of how the maps of a series are found; `left` is what nobody banned or picked. */
+export interface MapVeto {
+  kind: 'ban' | 'pick' | 'left'
+  side: 0 | 1 | 2
+  map: string
+}
+
+/** What one of the five did in a game so far. `role` by the title's name for it, empty where there are none. */
+export interface EsportsPlayer {
+  name: string
+  role: string
+  hero?: Names
+  kills: number
+  deaths: number
+  assists: number
+  gold?: number
+}
+
 /** A map or game of an esports match. `status` as the match's. */
 export interface EsportsGame {
   no: number
@@ -242,6 +266,8 @@ export interface EsportsGame {
   away: EsportsSide
   /** Lead of the home side from the start on, evenly spaced: in gold, or in rounds where there is none. */
   curve: readonly number[]
+  draft?: EsportsDraft
+  players?: { home: readonly EsportsPlayer[]; away: readonly EsportsPlayer[] }
 }
 
 export interface EsportsSide {
@@ -255,6 +281,8 @@ export interface EsportsSide {
 
 export interface EsportsParts {
   games(id: number, at: number): readonly EsportsGame[]
+  /** How the maps were found, in order; empty in titles that know one map only. */
+  mapVeto(id: number, at: number): readonly MapVeto[]
 }
 
 /** How a feed is doing. */
