@@ -39,7 +39,7 @@ describe('a basketball match', () => {
     const whole = await site.ok('getBasketballPlayers', { id })
     const match = await site.ok('getBasketballMatch', { id })
     const periods = match.tlive.length
-    const boxes = []
+    const boxes: (typeof whole)[] = []
     for (let period = 1; period <= periods; period += 1)
       boxes.push(await site.ok('getBasketballPlayers', { id, period }))
     for (const side of ['home', 'away'] as const)

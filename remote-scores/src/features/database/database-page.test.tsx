@@ -296,7 +296,7 @@ test('SCORE-10 top lists: the best mark first, another figure by its chip and in
     ['Bo', 'AArsenal', '11', '7.50'],
   ])
   const week = within(await screen.findByRole('region', { name: 'Team of the week' }))
-  expect(week.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Star 619.1', 'Star 628.4'])
+  expect(week.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['AStar 619.1', 'AStar 628.4'])
   press('xG')
   await screen.findByRole('table', { name: 'xG' })
   expect(path()).toBe('/base-football?id=82&tab=leaders&figure=9')

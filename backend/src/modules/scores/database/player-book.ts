@@ -37,8 +37,10 @@ export function createPlayerBook(feed: Feed, desk: SeasonDesk): PlayerBook {
   async function read(book: Book, season: SeasonInfo): Promise<void> {
     for (const { fixture } of desk.results(season).filter(isOver)) {
       if (book.matches.has(fixture.id)) continue
+      const lines = personLines(feed, fixture, desk.now())
+      if (!lines) continue
       book.matches.add(fixture.id)
-      for (const { player, team, minutes, figures } of personLines(feed, fixture, desk.now()) ?? []) {
+      for (const { player, team, minutes, figures } of lines) {
         const own = book.people.get(player.id) ?? { player, team, played: 0, minutes: 0, sums: {}, counted: {} }
         book.people.set(player.id, own)
         own.played += 1
