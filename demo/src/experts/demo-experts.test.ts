@@ -89,6 +89,15 @@ describe('CONT-04 demo experts', () => {
     expect(arsenal.content).toContain(`${latest!.home.names.en} ${home[0]}–${away[0]} ${latest!.away.names.en}`)
   })
 
+  test('CONT-04 schemes have titles of their own that name their match', async () => {
+    const rows = await site.db.query<{ title: Record<string, string>; home: { names: Record<string, string> } }>(
+      'select s.title, m.home from expert_schemes s join scheme_matches m on m.match_id = s.match_id',
+    )
+    for (const { title, home } of rows) expect(title.en).toContain(home.names.en)
+    const often = rows.filter(({ title }) => rows.filter((one) => one.title.en === title.en).length > 3)
+    expect(often.map(({ title }) => title.en)).toEqual([])
+  })
+
   test('speak three languages', async () => {
     const list = await site.ok('listSchemes', { type: 2 })
     const [one] = list.data

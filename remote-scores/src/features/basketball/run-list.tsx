@@ -17,12 +17,12 @@ export function RunList({ game }: { game: BasketballGame }) {
   const when = (play: Play) => `${periodName(t, play.period)} ${clock(play)}`
   return (
     <section aria-label={t('court.runs')}>
-      <h4 className={styles.head}>{t('court.runs')}</h4>
+      <h4 className={classNames(styles.head, css.muted, css.small)}>{t('court.runs')}</h4>
       <ul className={styles.runs}>
         {runs.map(({ side, points, from, to }) => (
           <li key={from.seq} className={css.row2}>
             <i className={classNames(styles.key, side === 'home' ? css.homeGround : css.awayGround)} />
-            <b>{`${points}-0`}</b>
+            <b className={css.figure13}>{`${points}-0`}</b>
             <span className={css.cut}>{game[side].name}</span>
             <small className={css.caption}>{`${when(from)} – ${when(to)}`}</small>
           </li>

@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Card, classNames, Segmented } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { type BasketballGame, percent } from './basketball-game'
 import { type CourtShot, fetchCourtShots } from './basketball-match.calls'
 import styles from './shot-chart.module.css'
@@ -64,10 +64,11 @@ export function ShotChart({ game, isRunning }: { game: BasketballGame; isRunning
         />
       }
     >
-      <div className={styles.both}>
+      <div className={classNames(styles.both, css.oneBelow720)}>
         <svg
           viewBox={`-1 -1 ${court.width + 2} ${court.length + 2}`}
           className={styles.court}
+          style={{ '--side': `var(--${side})` } as CSSProperties}
           role="img"
           aria-label={`${t('court.shots.title')}: ${game[side].name}`}
         >
@@ -80,7 +81,7 @@ export function ShotChart({ game, isRunning }: { game: BasketballGame; isRunning
                 cx={x}
                 cy={y}
                 r="2"
-                className={classNames(styles.shot, shot.isMade && styles.made, side === 'away' && styles.away)}
+                className={classNames(styles.shot, shot.isMade && styles.made)}
               >
                 <title>{`${shot.player} · ${t(shot.isMade ? 'court.shots.made' : 'court.shots.missed')}`}</title>
               </circle>

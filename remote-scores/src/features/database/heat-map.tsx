@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import * as css from '@pitchside/ui/primitives'
 import { Pitch, pitch } from '../../parts/pitch/pitch'
 import type { PlayerSeason } from './player-figures.calls'
 import styles from './player-season.module.css'
@@ -17,7 +18,7 @@ export function HeatMap({ heat }: { heat: NonNullable<PlayerSeason['heat']> }) {
     <>
       <svg
         viewBox={`0 0 ${pitch.width} ${pitch.height}`}
-        className={styles.heat}
+        className={css.wide}
         role="img"
         aria-label={t('base.heatNote', { touches })}
       >

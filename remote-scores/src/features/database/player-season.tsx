@@ -9,6 +9,7 @@ import { MatchLog } from './match-log'
 import { fetchPlayerSeason } from './player-figures.calls'
 import styles from './player-season.module.css'
 import { Radar } from './radar'
+import view from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
 
 /** A player's running season: figures, beside his position, where he plays, and match by match. */
@@ -42,7 +43,7 @@ export function PlayerSeasonView({ route, position }: { route: DatabaseRoute; po
                 ))}
               </dl>
             </Card>
-            <div className={classNames(styles.columns, css.oneBelow640)}>
+            <div className={classNames(view.columns, css.oneBelow640)}>
               {season.radar.length > 2 ? (
                 <Card title={t('base.radar', { position: t(`base.at.${position}`) })}>
                   <Radar axes={season.radar} sport={route.sport} />

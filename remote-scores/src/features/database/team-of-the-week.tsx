@@ -14,7 +14,7 @@ const placeOf = ({ x, y }: { x: number; y: number }) => ({ x: (x / 100) * width,
 
 function Eleven({ players }: Pick<TeamOfTheWeek, 'players'>) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles.pitch} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} className={css.wide} aria-hidden="true">
       <g transform={`translate(0 ${height}) rotate(-90)`}>
         <Pitch />
       </g>
@@ -52,7 +52,7 @@ export function TeamOfTheWeekCard({ route }: { route: DatabaseRoute }) {
       <h3 className={styles.head}>
         {title} <small className={css.caption}>{t('base.teamOfTheWeekRound', { round: data.round })}</small>
       </h3>
-      <div className={styles.both}>
+      <div className={classNames(styles.both, css.oneBelow720)}>
         <Eleven players={data.players} />
         <ol className={css.stack}>
           {data.players.map((player) => (
@@ -61,7 +61,7 @@ export function TeamOfTheWeekCard({ route }: { route: DatabaseRoute }) {
               <Link className={classNames(css.fillTruncate, css.hoverBrand)} href={route.hrefOf({ player: player.id })}>
                 {player.name}
               </Link>
-              <b>{player.rating.toFixed(1)}</b>
+              <b className={css.figure13}>{player.rating.toFixed(1)}</b>
             </li>
           ))}
         </ol>

@@ -10,7 +10,7 @@ export function DraftView({ series, draft }: { series: Series; draft: NonNullabl
   const t = useT('scores')
   return (
     <section aria-label={t('court.esports.draft')}>
-      <h4 className={styles.head}>{t('court.esports.draft')}</h4>
+      <h4 className={classNames(css.muted, css.small)}>{t('court.esports.draft')}</h4>
       {(['home', 'away'] as const).map((side) => (
         <div key={side} className={styles.side}>
           <b className={css.cut}>{series[side].name}</b>

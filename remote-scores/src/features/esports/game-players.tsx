@@ -10,7 +10,7 @@ export function GamePlayers({ team, players }: { team: string; players: readonly
   const hasHeroes = players.some((player) => player.hero)
   const hasGold = players.some((player) => player.gold !== undefined)
   return (
-    <Table caption={t('court.esports.playersOf', { name: team })} className={styles.players}>
+    <Table caption={t('court.esports.playersOf', { name: team })}>
       <thead>
         <tr>
           <Th>{team}</Th>

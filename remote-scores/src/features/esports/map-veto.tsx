@@ -12,9 +12,9 @@ export function MapVetoCard({ detail: { series, veto } }: { detail: SeriesDetail
     <Card title={t('court.esports.maps')}>
       <ol className={styles.veto}>
         {veto.map(({ kind, side, map }) => (
-          <li key={map} data-kind={kind} className={css.inlineRow1}>
-            <b>{map}</b>
-            <small>
+          <li key={map} className={css.inlineRow1}>
+            {kind === 'ban' ? <s>{map}</s> : <b>{map}</b>}
+            <small className={css.caption}>
               {kind === 'left' || !side
                 ? t('court.esports.veto.left')
                 : t(`court.esports.veto.${kind}`, { name: series[side].name })}

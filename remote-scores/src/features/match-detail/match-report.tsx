@@ -26,7 +26,7 @@ function BestMarks({ match }: { match: Match }) {
     <div className={styles.sides}>
       {(['home', 'away'] as const).map((side) => (
         <section key={side} aria-label={t('match.report.best', { name: match[side].name })}>
-          <h4 className={classNames(styles.head, css.row2)}>
+          <h4 className={classNames(css.row2, css.muted, css.small)}>
             <Crest id={match[side].id} name={match[side].name} size={18} isDecorative />
             {t('match.report.best', { name: match[side].name })}
           </h4>

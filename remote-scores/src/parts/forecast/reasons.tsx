@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Icon } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import type { ForesightDetail, SideLines } from './foresight.calls'
-import styles from './foresight.module.css'
+import type { ForesightDetail, SideLines } from './forecast.calls'
+import styles from './forecast.module.css'
 
 function Lines({ lines, kind }: { lines: SideLines; kind: 'good' | 'bad' }) {
   const t = useT('scores')
