@@ -94,8 +94,10 @@ describe('CONT-04 demo experts', () => {
       'select s.title, m.home from expert_schemes s join scheme_matches m on m.match_id = s.match_id',
     )
     for (const { title, home } of rows) expect(title.en).toContain(home.names.en)
-    const often = rows.filter(({ title }) => rows.filter((one) => one.title.en === title.en).length > 3)
-    expect(often.map(({ title }) => title.en)).toEqual([])
+    // Four titles for each way to bet: the fifth who writes so of one match begins again.
+    const times = new Map<string, number>()
+    for (const { title } of rows) times.set(title.en!, (times.get(title.en!) ?? 0) + 1)
+    expect(Math.max(...times.values())).toBeLessThanOrEqual(2)
   })
 
   test('speak three languages', async () => {

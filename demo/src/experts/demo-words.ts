@@ -21,7 +21,7 @@ export function createDemoWords() {
   const words = readExperts<Words>('words')
   const one = (list: readonly SchemeNames[] | undefined, draw: Draw): SchemeNames =>
     list?.[draw(list.length)] ?? { zh: '', en: '', vi: '' }
-  const titles = new Set<string>()
+  const written = new Map<string, number>()
   return (match: SchemeMatch, opinion: Opinion & { odds: number }, draw: Draw) => {
     const { play, choice, odds } = opinion
     const facts = (language: Language): Record<string, string> => ({
@@ -42,17 +42,14 @@ export function createDemoWords() {
       })
       return Object.fromEntries(entries) as unknown as SchemeNames
     }
-    /** Two experts who write of one match find two titles for it, while there are any. */
-    const newTitle = () => {
-      const list = words.title[play] ?? []
-      const first = draw(list.length)
-      const found = list.map((_, turn) => told([list[(first + turn) % list.length] as SchemeNames]))
-      const title = found.find(({ zh }) => !titles.has(zh)) ?? told([one(list, draw)])
-      titles.add(title.zh)
-      return title
-    }
+    // Experts who write of one match find a title after another for it.
+    const key = `${match.id} ${play}`
+    const turn = written.get(key) ?? 0
+    written.set(key, turn + 1)
+    const titles = words.title[play] ?? []
+    const title = titles[(match.id + turn) % titles.length]
     return {
-      title: newTitle(),
+      title: told(title ? [title] : []),
       content: told([one(words.opening, draw), one(words.market[play], draw), one(words.closing, draw)]),
     }
   }

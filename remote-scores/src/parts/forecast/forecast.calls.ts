@@ -31,7 +31,7 @@ const toVotes = ({ home, draw, away, mine }: CallData<'voteForesight'>): Votes =
 
 /** What speaks for and against both sides, and the votes. */
 export async function fetchForesight(id: number, signal?: AbortSignal): Promise<ForesightDetail> {
-  const { good, bad, votes } = await call('getForesight', { id }, quiet(signal))
+  const { good, bad, votes } = await call('getForesight', { id }, { isQuiet: true, ...(signal ? { signal } : {}) })
   return { good, bad, votes: toVotes(votes) }
 }
 
