@@ -14,9 +14,15 @@ const deathShare = [20, 20, 17, 17, 26]
 const assistChance: Readonly<Record<GameTitle, number>> = { lol: 0.48, dota2: 0.46, kog: 0.5, cs2: 0.14 }
 const maps = ['Mirage', 'Inferno', 'Nuke', 'Ancient', 'Anubis', 'Dust II', 'Train']
 
-/** The five of a team: always the same, no two called alike. */
-export const rosterOf = (teamId: number): string[] =>
-  shuffled(handles, randomStream(`${teamId}|esports`)).slice(0, perSide)
+/** Numbers of teams count within their competition. */
+const perCompetition = 100
+
+/** The five of a team: always the same, and nobody else of the competition is called so. */
+export function rosterOf(teamId: number): string[] {
+  const competition = Math.floor(teamId / perCompetition)
+  const first = ((teamId % perCompetition) - 1) * perSide
+  return shuffled(handles, randomStream(`${competition}|handles`)).slice(first, first + perSide)
+}
 
 /** Maps of a series: those it may be played on in order, then those nobody wanted. */
 export const mapsOf = (seed: string, matchId: number): string[] =>

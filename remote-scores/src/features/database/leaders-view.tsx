@@ -5,6 +5,7 @@ import { Avatar, Chip, Crest, classNames, Link, Skeleton, StateBox, Table, Td, T
 import * as css from '@pitchside/ui/primitives'
 import type { CompetitionPage } from './database.calls'
 import { figureText } from './figure-text'
+import own from './leaders-view.module.css'
 import { fetchLeaders, type Leader, topLists } from './player-figures.calls'
 import styles from './scorers-view.module.css'
 import { TeamOfTheWeekCard } from './team-of-the-week'
@@ -80,7 +81,7 @@ export function LeadersView({ page, route }: { page: CompetitionPage; route: Dat
   return (
     <div className={css.stack3}>
       {route.sport === 'football' ? <TeamOfTheWeekCard route={route} /> : undefined}
-      <fieldset className={css.rowWrap2} aria-label={t('base.topLists')}>
+      <fieldset className={classNames(css.rowWrap2, own.choice)} aria-label={t('base.topLists')}>
         {lists.map(({ type, name }) => (
           <Chip key={type} isPressed={type === chosen.type} onPressedChange={() => route.go({ figure: type + 1 })}>
             {t(`base.fig.${name}`)}

@@ -13,6 +13,15 @@ type Row = PlayerSeason['matches'][number]
 const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`
 const figureIn = ({ figures }: Row, key: string) => figures.find((one) => one.key === key)?.value
 
+/** Seldom things: a column for them stands only where one happened. */
+const seldom: ReadonlySet<string> = new Set(['penalties', 'yellow', 'red', 'cleanSheets'])
+
+/** Figures to show beside the mark: those the feed counts. */
+const columnsOf = (rows: readonly Row[]): string[] =>
+  [...new Set(rows.flatMap(({ figures }) => figures.map(({ key }) => key)))].filter(
+    (key) => key !== 'rating' && (!seldom.has(key) || rows.some((row) => (figureIn(row, key) ?? 0) > 0)),
+  )
+
 /** What a mark is made of: where it begins, and what each thing added or took. */
 function Made({ row }: { row: Row }) {
   const t = useT('scores')
@@ -33,9 +42,7 @@ function Made({ row }: { row: Row }) {
 export function MatchLog({ matches, route }: { matches: readonly Row[]; route: DatabaseRoute }) {
   const t = useT('scores')
   const [chosen, setChosen] = useState<number>()
-  const columns = [...new Set(matches.flatMap(({ figures }) => figures.map(({ key }) => key)))].filter(
-    (key) => key !== 'rating',
-  )
+  const columns = columnsOf(matches)
   const hasMarks = matches.some((row) => figureIn(row, 'rating') !== undefined)
   const shown = matches.find(({ match }) => match.id === chosen)
   if (matches.length === 0) return null
@@ -61,10 +68,10 @@ export function MatchLog({ matches, route }: { matches: readonly Row[]; route: D
             const rating = figureIn(row, 'rating')
             return (
               <Tr key={match.id}>
-                <Td isNumber>{formatDate(match.kickoffMs, 'date')}</Td>
+                <Td isNumber>{formatDate(match.kickoffMs, 'day')}</Td>
                 <Td>
                   <Link
-                    className={classNames(css.inlineRow, css.gap6px, css.hoverBrand)}
+                    className={classNames(css.inlineRow, css.gap6px, css.unbroken, css.hoverBrand)}
                     href={detailPath({ sport: route.sport, id: match.id })}
                   >
                     <Crest id={match.home.id} name={match.home.name} size={18} isDecorative />
