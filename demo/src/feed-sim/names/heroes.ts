@@ -38,6 +38,6 @@ export const heroesOf = (title: GameTitle): readonly { role: string; heroes: rea
 
 /** Names that players of games give themselves: the same in every language. */
 export const handles =
-  'Kairo Vexel Nilo Drift Ashen Pyre Mirth Quill Sable Onyx Rune Tempo Lumen Frost Blitz Comet Ember Fable Glint Haze Iris Jolt Karma Lotus Mango Nova Orbit Piko Quartz Rook Salt Tofu Umbra Vale Wisp Xeno Yuzu Zephyr Bento Cobalt Dusk Echo Flint Gale Hopper Indigo Juno Koi Lyric Moss Nemo Opal Pixel Rift Sonar Trace Ultra Verse Wren Yonder Zinc Alto Bramble Cipher Dingo Ethos Fennec Grit Harbor Inkwell Jasper Kestrel Lagoon Meteor Nimbus Otter Prism Quasar Raven Slate Tundra Vortex Willow Basil Crux Delta Fjord Gusto'.split(
+  'Kairo Vexel Nilo Drift Ashen Pyre Mirth Quill Sable Onyx Rune Tempo Lumen Frost Blitz Comet Ember Fable Glint Haze Iris Jolt Karma Lotus Mango Nova Orbit Piko Quartz Rook Salt Tofu Umbra Vale Wisp Xeno Yuzu Zephyr Bento Cobalt Dusk Echo Flint Gale Hopper Indigo Juno Koi Lyric Moss Nemo Opal Pixel Rift Sonar Trace Ultra Verse Wren Yonder Zinc Alto Bramble Cipher Dingo Ethos Fennec Grit Harbor Inkwell Jasper Kestrel Lagoon Meteor Nimbus Otter Prism Quasar Raven Slate Tundra Vortex Willow Basil Crux Delta Fjord Gusto Halo Ivory Koda Lemur Mosaic Pebble'.split(
     ' ',
   )
