@@ -13,6 +13,13 @@ type Row = PlayerSeason['matches'][number]
 const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`
 const figureIn = ({ figures }: Row, key: string) => figures.find((one) => one.key === key)?.value
 
+/** Marks of chances keep their digits; what was not counted is a dash. */
+function valueText(row: Row, key: string): string {
+  const value = figureIn(row, key)
+  if (value === undefined) return '–'
+  return key === 'xg' ? value.toFixed(2) : String(value)
+}
+
 /** Seldom things: a column for them stands only where one happened. */
 const seldom: ReadonlySet<string> = new Set(['penalties', 'yellow', 'red', 'cleanSheets'])
 
@@ -84,7 +91,7 @@ export function MatchLog({ matches, route }: { matches: readonly Row[]; route: D
                 </Td>
                 {columns.map((key) => (
                   <Td key={key} align="center" isNumber>
-                    {figureIn(row, key) ?? '–'}
+                    {valueText(row, key)}
                   </Td>
                 ))}
                 {hasMarks ? (
