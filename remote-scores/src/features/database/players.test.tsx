@@ -50,7 +50,7 @@ const playerSeason = (change: object = {}) => ({
   matches: [
     {
       ...{ match: match(2, { status_type: 2, home_score: 2, away_score: 1, is_win: 1 }), minutes: 78 },
-      figures: figures({ rating: 7.9, goals: 1 }),
+      figures: figures({ rating: 7.9, goals: 1, xg: 0.4 }),
       mark: [
         { part: 'base', value: 6.6 },
         { part: 'goals', value: 1 },
@@ -68,8 +68,8 @@ test('SCORE-10 a player: his season, the log, how a mark is made, beside his pos
   await open('/base-football?player=51', { getPlayerPage: playerPage, getPlayerSeason: playerSeason() })
   await screen.findByRole('table', { name: 'Match log' })
   expect(bodyOf('Match log').map((row) => row.slice(1))).toEqual([
-    ['AArsenal 2-1 ChelseaC', '78', '1', '7.9'],
-    ['AArsenal 0-0 ChelseaC', '8', '0', '–'],
+    ['AArsenal 2-1 ChelseaC', '78', '1', '0.40', '7.9'],
+    ['AArsenal 0-0 ChelseaC', '8', '0', '–', '–'],
   ])
   press('Mark 7.9: how it is made')
   expect(screen.getByText('Arsenal v Chelsea').closest('p')?.textContent).toBe(

@@ -92,7 +92,7 @@ test('SCORE-11 a preview compares means, says what speaks for whom, and asks for
   draw(1, { form: [won, lost] })
   const figures = screen.getByText(en.match.preview.scored).closest('div')!
   // Three at home and one away, of two matches.
-  expect(figures.textContent).toContain('2')
+  expect([...figures.querySelectorAll('dd')].map((one) => one.textContent)).toEqual(['2', '', '2'])
   expect(screen.getByText(en.match.preview.cleanSheets).closest('div')!.textContent).toContain('50%')
   expect(screen.getByText('Unbeaten in the last 5')).toBeTruthy()
   expect(screen.getByText('No win in the last 5')).toBeTruthy()
