@@ -22,10 +22,11 @@ export const authorisationMatrix: Record<Caller, string> = {
     listContinents listCountries listFootballTournaments listBasketballTournaments listPopularTournaments
     getFootballCompetition getBasketballCompetition listSeasonStages getSeasonIntegral getBasketballPoints
     listFootballTeamData listBasketballTeamData listFootballMemberData listBasketballMemberData
-    getCompetitionRanking listScorers getBracket getTeamPage getPlayerPage
-    getLineup getMatchAnalysis getMatchBattle getMatchReplay getMatchStatistics listCommentary listHeadToHead
+    getCompetitionRanking listScorers getBracket getTeamPage getPlayerPage getPlayerSeason
+    getTeamOfTheWeek
+    getLineup getMatchAnalysis getMatchBattle getMatchReplay getMatchReport getMatchStatistics listCommentary listHeadToHead
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
-    getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
+    getBasketballMatch getBasketballPlayers listCourtShots listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
     getBasketballAnalysis listEsportsMatches getEsportsMatch
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord

@@ -89,6 +89,17 @@ describe('CONT-04 demo experts', () => {
     expect(arsenal.content).toContain(`${latest!.home.names.en} ${home[0]}–${away[0]} ${latest!.away.names.en}`)
   })
 
+  test('CONT-04 schemes have titles of their own that name their match', async () => {
+    const rows = await site.db.query<{ title: Record<string, string>; home: { names: Record<string, string> } }>(
+      'select s.title, m.home from expert_schemes s join scheme_matches m on m.match_id = s.match_id',
+    )
+    for (const { title, home } of rows) expect(title.en).toContain(home.names.en)
+    // Four titles for each way to bet: the fifth who writes so of one match begins again.
+    const times = new Map<string, number>()
+    for (const { title } of rows) times.set(title.en!, (times.get(title.en!) ?? 0) + 1)
+    expect(Math.max(...times.values())).toBeLessThanOrEqual(2)
+  })
+
   test('speak three languages', async () => {
     const list = await site.ok('listSchemes', { type: 2 })
     const [one] = list.data

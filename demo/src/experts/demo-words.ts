@@ -21,6 +21,7 @@ export function createDemoWords() {
   const words = readExperts<Words>('words')
   const one = (list: readonly SchemeNames[] | undefined, draw: Draw): SchemeNames =>
     list?.[draw(list.length)] ?? { zh: '', en: '', vi: '' }
+  const written = new Map<string, number>()
   return (match: SchemeMatch, opinion: Opinion & { odds: number }, draw: Draw) => {
     const { play, choice, odds } = opinion
     const facts = (language: Language): Record<string, string> => ({
@@ -41,8 +42,14 @@ export function createDemoWords() {
       })
       return Object.fromEntries(entries) as unknown as SchemeNames
     }
+    // Experts who write of one match find a title after another for it.
+    const key = `${match.id} ${play}`
+    const turn = written.get(key) ?? 0
+    written.set(key, turn + 1)
+    const titles = words.title[play] ?? []
+    const title = titles[(match.id + turn) % titles.length]
     return {
-      title: told([one(words.title[play], draw)]),
+      title: told(title ? [title] : []),
       content: told([one(words.opening, draw), one(words.market[play], draw), one(words.closing, draw)]),
     }
   }

@@ -162,3 +162,13 @@ export function boxUntil(
   const isRunning = until.elapsed < script.endAt
   return { deeds, lines: [boxLines(sides[0], isRunning), boxLines(sides[1], isRunning)] }
 }
+
+/** What came to a side's box between two moments. */
+export const boxBetween = (from: readonly BoxLine[], until: readonly BoxLine[]): BoxLine[] =>
+  until.map((line, index) => ({
+    ...line,
+    seconds: line.seconds - (from[index]?.seconds ?? 0),
+    stats: Object.fromEntries(
+      Object.entries(line.stats).map(([stat, value]) => [stat, value - (from[index]?.stats[Number(stat)] ?? 0)]),
+    ),
+  }))

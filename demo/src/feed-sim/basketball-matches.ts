@@ -1,11 +1,12 @@
 import type { Feed, Fixture, Market, MatchState } from '@pitchside/backend/modules/scores/ports/feed.port'
-import type { BoxLine, PlayLine, QuotePoint } from '@pitchside/backend/modules/scores/ports/match-parts.port'
-import { type Box, boxUntil, type Rosters } from './basketball-box'
+import type { BoxLine, CourtShot, PlayLine, QuotePoint } from '@pitchside/backend/modules/scores/ports/match-parts.port'
+import { type Box, boxBetween, boxUntil, type Rosters } from './basketball-box'
 import { playLines } from './basketball-commentary'
 import { basketballQuotes, type GameMoment } from './basketball-odds'
 import { type BasketballPlan, type BasketballRules, type BasketballScript, basketballRules } from './basketball-plan'
 import { type RosterPlayer, rosterOf } from './basketball-roster'
 import { playBasketball } from './basketball-script'
+import { courtShotsOf } from './basketball-shots'
 import { basketballChances, basketballStateAt, clockAt } from './basketball-state'
 import { normal, randomStream } from './random-stream'
 
@@ -50,6 +51,22 @@ export class BasketballMatches {
   boxScore(fixture: Fixture, at: number): { home: BoxLine[]; away: BoxLine[] } {
     const [home, away] = this.#box(fixture, at).lines
     return { home, away }
+  }
+
+  /** What was done in one period: the box at its end less the box at the end of the one before. */
+  periodBox(fixture: Fixture, at: number, period: number): { home: BoxLine[]; away: BoxLine[] } | undefined {
+    const played = this.#script(fixture).periods.filter(({ length }) => length > 0)
+    const [own, before] = [played[period - 1], played[period - 2]]
+    if (!own || at < fixture.kickoff + own.at) return undefined
+    const until = this.boxScore(fixture, Math.min(at, fixture.kickoff + own.until))
+    if (!before) return until
+    const from = this.boxScore(fixture, fixture.kickoff + before.until)
+    return { home: boxBetween(from.home, until.home), away: boxBetween(from.away, until.away) }
+  }
+
+  courtShots(fixture: Fixture, at: number): CourtShot[] {
+    const shots = courtShotsOf(`${this.#seed}|${fixture.id}`, this.#box(fixture, at).deeds, this.#bothRosters(fixture))
+    return shots.map((shot) => ({ ...shot, at: shot.at + fixture.kickoff }))
   }
 
   plays(fixture: Fixture, at: number, since = 0): PlayLine[] {

@@ -106,5 +106,5 @@ export const playBattle: GameModel = (random, game, edge, firstSide) => {
     const at = step * own.stepS - (winner > 0 ? Math.floor(random() * own.stepS) : 0)
     steps.push(copy(at, winner === 1 ? [1, 0] : winner === 2 ? [0, 1] : [0, 0], board, own))
   }
-  return { steps, length: steps.at(-1)?.at ?? 0, winner: winner as 1 | 2, map: '' }
+  return { steps, length: steps.at(-1)?.at ?? 0, winner: winner as 1 | 2 }
 }

@@ -1,11 +1,13 @@
 import type { Feed, Fixture, Market, MatchState } from '@pitchside/backend/modules/scores/ports/feed.port'
-import type { EsportsGame, QuotePoint } from '@pitchside/backend/modules/scores/ports/match-parts.port'
+import type { EsportsGame, MapVeto, QuotePoint } from '@pitchside/backend/modules/scores/ports/match-parts.port'
 import { esportsCompetitions } from './esports-competitions'
 import { esportsQuotes } from './esports-odds'
+import { draftOf, playerLinesOf, vetoOf } from './esports-people'
 import type { EsportsScript } from './esports-plan'
 import { playEsports } from './esports-script'
 import { esportsGamesAt, esportsOutcomesAt, esportsStateAt } from './esports-state'
 
+const vetoBeforeS = 900
 const scriptsKept = 300
 /** Prices are looked at anew this often while a match runs. */
 const quoteStepS = 30
@@ -27,7 +29,19 @@ export class EsportsMatches {
   }
 
   games(fixture: Fixture, at: number): EsportsGame[] {
-    return esportsGamesAt(this.#script(fixture), at - fixture.kickoff)
+    const title = titleOf(fixture)
+    const of = { seed: this.#seed, matchId: fixture.id, title }
+    const teams = [fixture.home.id, fixture.away.id] as const
+    return esportsGamesAt(this.#script(fixture), at - fixture.kickoff, (play, step) => {
+      const draft = draftOf(of.seed, of.matchId, play.no, title)
+      return { ...(draft ? { draft } : {}), players: playerLinesOf({ ...of, teams, play, draft }, step) }
+    })
+  }
+
+  /** Maps are found shortly before the start. */
+  mapVeto(fixture: Fixture, at: number): MapVeto[] {
+    const isFound = titleOf(fixture) === 'cs2' && at >= fixture.kickoff - vetoBeforeS
+    return isFound ? vetoOf(this.#seed, fixture.id, fixture.bestOf ?? 1) : []
   }
 
   endsAt(fixture: Fixture): number {

@@ -50,16 +50,9 @@ export interface PlayedGame {
   steps: GameStep[]
   length: number
   winner: 1 | 2
-  map: string
 }
 
-export type GameModel = (
-  random: RandomStream,
-  game: GameTitle,
-  edge: number,
-  firstSide: 1 | 2,
-  no: number,
-) => PlayedGame
+export type GameModel = (random: RandomStream, game: GameTitle, edge: number, firstSide: 1 | 2) => PlayedGame
 
 /** Advantage of the first side, in log odds: blue wins 52 of 100, defenders win 51 of 100 rounds. */
 export const sideEdge: Record<GameTitle, number> = { lol: 0.05, dota2: 0.03, cs2: 0, kog: 0.04 }

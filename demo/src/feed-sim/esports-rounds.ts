@@ -1,7 +1,6 @@
 import type { GameModel, GameStep, Pair } from './esports-plan'
 import type { RandomStream } from './random-stream'
 
-const maps = ['Mirage', 'Inferno', 'Nuke', 'Ancient', 'Anubis', 'Dust II', 'Train']
 const halfRounds = 12
 const overtimeHalf = 3
 /** Log odds of a won round that a game's edge is worth: rounds are many, so a little goes far. */
@@ -28,11 +27,10 @@ function killsOf(random: RandomStream): { winner: number; loser: number } {
 }
 
 /** A map of Counter-Strike: rounds one by one, with the money of the last round in the chance of the next. */
-export const playRounds: GameModel = (random, _game, edge, firstSide, no) => {
+export const playRounds: GameModel = (random, _game, edge, firstSide) => {
   const score: Pair = [0, 0]
   const kills: Pair = [0, 0]
   const steps: GameStep[] = [{ at: 0, score: [0, 0], kills: [0, 0] }]
-  const firstMap = Math.floor(random() * maps.length)
   let at = 20
   let momentum = 0
   while (!isOver(score)) {
@@ -50,7 +48,5 @@ export const playRounds: GameModel = (random, _game, edge, firstSide, no) => {
     at += Math.round(62 + random() * 75)
     steps.push({ at, score: [...score], kills: [...kills] })
   }
-  // Every map of a series is another one.
-  const map = maps[(firstMap + no - 1) % maps.length] ?? 'Mirage'
-  return { steps, length: at + 10, winner: score[0] > score[1] ? 1 : 2, map }
+  return { steps, length: at + 10, winner: score[0] > score[1] ? 1 : 2 }
 }

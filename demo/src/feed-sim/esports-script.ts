@@ -1,5 +1,6 @@
 import type { GameTitle } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { playBattle } from './esports-battle'
+import { mapsOf } from './esports-people'
 import type { EsportsPlan, EsportsPlay, EsportsScript, GameModel, Pair } from './esports-plan'
 import { playRounds } from './esports-rounds'
 import { normal, randomStream } from './random-stream'
@@ -13,6 +14,8 @@ export function playEsports(plan: EsportsPlan): EsportsScript {
   if (fate < 0.005) return { games: [], endAt: 0, standing: 9 }
   if (fate < 0.008) return { games: [], endAt: 0, standing: 12 }
   const model: GameModel = plan.game === 'cs2' ? playRounds : playBattle
+  // Every map of a series is another one.
+  const maps = plan.game === 'cs2' ? mapsOf(plan.seed, plan.matchId) : []
   const needed = Math.floor(plan.bestOf / 2) + 1
   const won: Pair = [0, 0]
   const games: EsportsPlay[] = []
@@ -22,10 +25,10 @@ export function playEsports(plan: EsportsPlan): EsportsScript {
   let firstSide: 1 | 2 = random() < 0.5 ? 1 : 2
   while (Math.max(...won) < needed) {
     const no = games.length + 1
-    const played = model(randomStream(`${plan.seed}|${plan.matchId}|score|${no}`), plan.game, edge, firstSide, no)
+    const played = model(randomStream(`${plan.seed}|${plan.matchId}|score|${no}`), plan.game, edge, firstSide)
     games.push({
       no,
-      map: played.map,
+      map: maps[no - 1] ?? '',
       startAt: at,
       endAt: at + played.length,
       winner: played.winner,

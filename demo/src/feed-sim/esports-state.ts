@@ -58,8 +58,11 @@ function sideOf(step: GameStep, side: 0 | 1): EsportsSide {
 const curveOf = (steps: readonly GameStep[]): number[] =>
   steps.map(({ gold, score }) => (gold ? gold[0] - gold[1] : score[0] - score[1]))
 
+/** Who plays in a game, by what stands on its board. */
+export type PeopleOf = (play: EsportsPlay, step: GameStep) => Pick<EsportsGame, 'draft' | 'players'>
+
 /** Games that have begun, in order. */
-export function esportsGamesAt(script: EsportsScript, elapsed: number): EsportsGame[] {
+export function esportsGamesAt(script: EsportsScript, elapsed: number, peopleOf: PeopleOf): EsportsGame[] {
   return script.games
     .filter((game) => game.startAt <= elapsed)
     .map((game) => {
@@ -76,6 +79,7 @@ export function esportsGamesAt(script: EsportsScript, elapsed: number): EsportsG
         home: sideOf(last, 0),
         away: sideOf(last, 1),
         curve: curveOf(steps),
+        ...peopleOf(game, last),
       }
     })
 }

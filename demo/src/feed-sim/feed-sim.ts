@@ -14,9 +14,11 @@ import type {
   MatchPlace,
   OddsParts,
   PlaceParts,
+  PlayerParts,
   PlayLine,
 } from '@pitchside/backend/modules/scores/ports/match-parts.port'
 import type { SeasonParts, SeasonResult } from '@pitchside/backend/modules/scores/ports/season-parts.port'
+import { footballState } from '@pitchside/contract'
 import { BasketballMatches } from './basketball-matches'
 import { dayS } from './calendar/days'
 import { WorldCalendar } from './calendar/world-calendar'
@@ -25,6 +27,7 @@ import { baseKey } from './dense-leagues'
 import { esportsCompetitions, type SimEsports } from './esports-competitions'
 import { EsportsMatches } from './esports-matches'
 import { Diaries } from './football-diary'
+import { playerLinesOf, touchesOf } from './football-lines'
 import { LooseSides } from './football-loose-sides'
 import { FootballMatches } from './football-matches'
 import { placeOf } from './football-place'
@@ -50,7 +53,7 @@ export interface SimOptions {
 }
 
 /** A feed that plays its own matches. Everything follows from the seed and the injected goals. */
-export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, PlaceParts, SeasonParts {
+export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, PlaceParts, PlayerParts, SeasonParts {
   readonly #seed: string
   readonly #calendar: WorldCalendar
   /** When matches end. */
@@ -196,6 +199,16 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     return fixture.sport === 'basketball' ? this.#basketball.boxScore(fixture, at) : undefined
   }
 
+  periodBox: BasketballParts['periodBox'] = (id, at, period) => {
+    const fixture = this.#known(id)
+    return fixture.sport === 'basketball' ? this.#basketball.periodBox(fixture, at, period) : undefined
+  }
+
+  courtShots: BasketballParts['courtShots'] = (id, at) => {
+    const fixture = this.#known(id)
+    return fixture.sport === 'basketball' ? this.#basketball.courtShots(fixture, at) : []
+  }
+
   plays(id: number, at: number, since?: number): readonly PlayLine[] {
     const fixture = this.#known(id)
     return fixture.sport === 'basketball' ? this.#basketball.plays(fixture, at, since) : []
@@ -210,6 +223,26 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
       ...(counted.has(this.state(id, at).status) ? { attendance: crowd } : {}),
       ...this.#refereeOf(fixture),
     }
+  }
+
+  playerLines: PlayerParts['playerLines'] = (id, at) => {
+    const fixture = this.#known(id)
+    return this.#isPlayed(fixture, at) ? playerLinesOf(this.#football.played(fixture)) : undefined
+  }
+
+  touches: PlayerParts['touches'] = (id, playerId, at) => {
+    const fixture = this.#known(id)
+    if (!this.#isPlayed(fixture, at)) return []
+    const match = this.#football.played(fixture)
+    const own = playerLinesOf(match).find(({ player }) => player.id === playerId)
+    return own ? touchesOf(match, own.side, own.player.shirt) : []
+  }
+
+  #isPlayed(fixture: Fixture, at: number): boolean {
+    if (fixture.sport !== 'football') return false
+    // Whole seasons are asked about: their matches are not kept as those of a list are.
+    const { state, endsAt } = this.#football.final(fixture)
+    return state.status === footballState.over && endsAt <= at
   }
 
   #refereeOf(fixture: Fixture): Pick<MatchPlace, 'referee'> {
@@ -235,6 +268,11 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   games(id: number, at: number): readonly EsportsGame[] {
     const fixture = this.#known(id)
     return fixture.sport === 'esports' ? this.#esports.games(fixture, at) : []
+  }
+
+  mapVeto: EsportsParts['mapVeto'] = (id, at) => {
+    const fixture = this.#known(id)
+    return fixture.sport === 'esports' ? this.#esports.mapVeto(fixture, at) : []
   }
 
   inject({ matchId, side, at }: InjectedGoal): void {

@@ -3,7 +3,7 @@ import type { Lineup, LineupPlayer, SideLineup } from '@pitchside/backend/module
 import { reasonOf } from './absence-reasons'
 import type { FootballScript, MatchPlan } from './football-plan'
 import type { FootballPlay } from './football-play'
-import { ratingsAt } from './football-ratings'
+import { marksAt } from './football-ratings'
 import { linesOf, type Selection } from './football-selection'
 import { likelySide } from './football-side'
 import { coachOf, playerOf } from './football-squad'
@@ -55,7 +55,7 @@ function sideAt(source: LineupSource, side: 1 | 2, elapsed: number, isConfirmed:
   const selection = isConfirmed ? script.sides[side - 1] : likelySide(plan, side, elapsed)
   const { formation, first, bench, captain, missing } = selection as Selection
   const places = placesOf(formation)
-  const ratings = elapsed > 0 ? ratingsAt(plan, script, source.play(), side, elapsed) : undefined
+  const marks = elapsed > 0 ? marksAt(plan, script, source.play(), side, elapsed) : undefined
   const teams = [plan.homeTeamId, plan.awayTeamId] as const
   const incidentsOf = (shirt: number) =>
     script.events
@@ -68,7 +68,7 @@ function sideAt(source: LineupSource, side: 1 | 2, elapsed: number, isConfirmed:
     isCaptain: shirt === captain,
     x: place?.x ?? 0,
     y: place?.y ?? 0,
-    rating: ratings?.get(shirt),
+    rating: marks?.get(shirt)?.rating,
     incidents: incidentsOf(shirt),
   })
   return {

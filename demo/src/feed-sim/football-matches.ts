@@ -9,6 +9,7 @@ import type {
 } from '@pitchside/backend/modules/scores/ports/match-parts.port'
 import { footballCommentary } from './commentary/football-commentary'
 import { playCourse } from './football-course'
+import type { PlayedMatch } from './football-lines'
 import { footballLineupAt } from './football-lineups'
 import { FootballOdds, type PhaseQuotes } from './football-odds'
 import type { CoursePlan, FootballScript, FootballSheet, MatchPlan, OutsideGoal } from './football-plan'
@@ -175,6 +176,14 @@ export class FootballMatches {
         const team = shot.side === 1 ? fixture.home : fixture.away
         return { ...shot, at: shot.at + fixture.kickoff, player: playerOf(team.id, shirt) }
       })
+  }
+
+  /** A match that is over; one that is not looked at is not kept. */
+  played(fixture: Fixture): PlayedMatch {
+    const known = this.#matches.get(fixture.id)
+    const plan = known?.plan ?? this.#plans.planOf(fixture)
+    const script = known?.script ?? playFootball(plan, this.#injected.get(fixture.id))
+    return { plan, script, play: this.#parts.get(fixture.id)?.play ?? playBetween(plan, script) }
   }
 
   statistics(fixture: Fixture, at: number): Record<Scope, Statistic[]> {

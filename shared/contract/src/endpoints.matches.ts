@@ -13,9 +13,11 @@ export const matchEndpoints = {
   listShots: 'GET api/Football/match_shots',
   getMatchStatistics: 'GET api/Football/match_statistics',
   getMatchReplay: 'GET api/Football/match_replay',
+  getMatchReport: 'GET api/Football/match_report',
   // basketball and esports
   getBasketballMatch: 'GET api/Basketball/getInfo',
   getBasketballPlayers: 'GET api/Basketball/playerData',
+  listCourtShots: 'GET api/Basketball/shots',
   listBasketballOdds: 'GET api/Basketball/exponent',
   listBasketballOddsHistory: 'GET api/Basketball/getExponentList',
   listBasketballSameOdds: 'GET api/Basketball/compensation',
@@ -53,4 +55,6 @@ export const matchEndpoints = {
   getBracket: 'GET api/Football_database/bracket',
   getTeamPage: 'GET api/Football_database/team',
   getPlayerPage: 'GET api/Football_database/player',
+  getPlayerSeason: 'GET api/Football_database/player_season',
+  getTeamOfTheWeek: 'GET api/Football_database/team_of_week',
 } as const

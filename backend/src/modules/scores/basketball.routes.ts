@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
+import { flagOf } from '../../kernel/wire-values'
 import { pastRow, pastWire, playerLine, playsByPeriod, pointWire, priceWire, teamStatistics } from './basketball-wire'
 import { matchesOf, meetings, pastMatches } from './finished-matches'
 import { gamePartsOf } from './game-parts'
@@ -72,10 +73,22 @@ export function createBasketballRoutes({ service, feed, contextOf }: RouteDeps):
         servertime: context.now,
       }
     },
-    async getBasketballPlayers({ id }, caller) {
+    async getBasketballPlayers({ id, period }, caller) {
       service.match(id, 'basketball')
       const context = await contextOf(caller)
-      return playersOf(boxOf(id, context), context)
+      const box = period === undefined ? boxOf(id, context) : (parts.periodBox?.(id, context.now, period) ?? noBox)
+      return playersOf(box, context)
+    },
+    async listCourtShots({ id }, { language }) {
+      service.match(id, 'basketball')
+      const list = (parts.courtShots?.(id, service.now()) ?? []).map(({ side, player, isMade, at: _at, ...shot }) => ({
+        ...shot,
+        position: side,
+        player_id: player.id,
+        player: player.name[language],
+        is_made: flagOf(isMade),
+      }))
+      return { list }
     },
     async listBasketballOdds({ id }, caller) {
       const { fixture } = service.match(id, 'basketball')

@@ -34,6 +34,47 @@ describe('a basketball match', () => {
     expect([points('home'), points('away')]).toEqual([match.home_scores_total, match.away_scores_total])
   })
 
+  test('SCORE-12 the boxes of the periods add up to that of the game; a period to come has none', async () => {
+    const { id } = await running()
+    const whole = await site.ok('getBasketballPlayers', { id })
+    const match = await site.ok('getBasketballMatch', { id })
+    const periods = match.tlive.length
+    const boxes: (typeof whole)[] = []
+    for (let period = 1; period <= periods; period += 1)
+      boxes.push(await site.ok('getBasketballPlayers', { id, period }))
+    for (const side of ['home', 'away'] as const)
+      whole[side].forEach((player, index) => {
+        const own = boxes.map((box) => box[side][index]!)
+        for (const figure of ['points', 'rebounds', 'assists', 'field_goal_tries', 'plus_minus', 'seconds'] as const)
+          expect(sum(own.map((one) => one[figure]))).toBe(player[figure])
+      })
+    expect(sum(boxes[0]!.home.map((one) => one.points))).toBe(match.home_scores[0])
+    expect(await site.ok('getBasketballPlayers', { id, period: 20 })).toEqual({ home: [], away: [] })
+  })
+
+  test('SCORE-12 every shot from the field has a place that fits its worth, and as many went in as the box says', async () => {
+    const { id } = await running()
+    const { list } = await site.ok('listCourtShots', { id }, { language: 'en' })
+    const { home, away } = await site.ok('getBasketballPlayers', { id })
+    const of = (position: number) => list.filter((shot) => shot.position === position)
+    for (const [position, players] of [
+      [1, home],
+      [2, away],
+    ] as const) {
+      expect(of(position)).toHaveLength(sum(players.map((one) => one.field_goal_tries)))
+      const made = of(position).filter((shot) => shot.is_made === 1)
+      expect(made.filter((shot) => shot.value === 3)).toHaveLength(sum(players.map((one) => one.threes)))
+      expect(made).toHaveLength(sum(players.map((one) => one.field_goals)))
+    }
+    for (const { x, y, value } of list) {
+      expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(0)
+      const metres = Math.hypot((x / 100 - 0.5) * 15, (y / 100) * 14 - 1.575)
+      expect(metres > 7.2).toBe(value === 3)
+    }
+    const [next] = await rows(2)
+    expect(await site.ok('listCourtShots', { id: next!.id })).toEqual({ list: [] })
+  })
+
   test('SCORE-03 the play-by-play tells every point, period by period, in the language of the reader', async () => {
     const { id } = await running()
     const match = await site.ok('getBasketballMatch', { id })

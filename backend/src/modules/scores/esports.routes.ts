@@ -1,4 +1,5 @@
 import type { CallData } from '@pitchside/contract'
+import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
 import { siteZoneMinutes } from '../../kernel/site-day'
 import { pointWire } from './basketball-wire'
@@ -6,7 +7,7 @@ import { matchesOf, meetings } from './finished-matches'
 import { gamePartsOf } from './game-parts'
 import { exponents, type RowContext } from './match-rows'
 import type { GameTitle } from './ports/feed.port'
-import type { EsportsGame } from './ports/match-parts.port'
+import type { EsportsGame, EsportsPlayer } from './ports/match-parts.port'
 import type { RouteDeps } from './route-context'
 import { tabs } from './scores.routes'
 import type { ListedMatch } from './scores.service'
@@ -50,11 +51,23 @@ function esportsRow({ fixture, state }: ListedMatch, context: RowContext): Espor
   }
 }
 
-const gameRow = ({ firstSide, curve, ...game }: EsportsGame): GameRow => ({
-  ...game,
-  first_side: firstSide,
-  curve: [...curve],
-})
+type Drafted = NonNullable<EsportsGame['draft']>['home']
+
+function gameRow({ firstSide, curve, draft, players, ...game }: EsportsGame, language: Language): GameRow {
+  const chosen = ({ bans, picks }: Drafted) => ({
+    bans: bans.map((hero) => hero[language]),
+    picks: picks.map((hero) => hero[language]),
+  })
+  const lines = (list: readonly EsportsPlayer[]) =>
+    list.map(({ hero, ...player }) => ({ ...player, ...(hero ? { hero: hero[language] } : {}) }))
+  return {
+    ...game,
+    first_side: firstSide,
+    curve: [...curve],
+    ...(draft ? { draft: { home: chosen(draft.home), away: chosen(draft.away) } } : {}),
+    ...(players ? { players: { home: lines(players.home), away: lines(players.away) } } : {}),
+  }
+}
 
 function earlierRow({ fixture, state }: ListedMatch, { language, competition }: RowContext): EarlierRow {
   return {
@@ -101,7 +114,8 @@ export function createEsportsRoutes({ service, feed, contextOf }: RouteDeps): Ca
       const earlier = (found: readonly ListedMatch[]) => found.map((one) => earlierRow(one, context))
       return {
         ...esportsRow(match, context),
-        games: (parts.games?.(id, now) ?? []).map(gameRow),
+        games: (parts.games?.(id, now) ?? []).map((game) => gameRow(game, context.language)),
+        map_veto: (parts.mapVeto?.(id, now) ?? []).map(({ kind, side, map }) => ({ kind, position: side, map })),
         chances: { home, draw, away },
         odds: feed.companies().map((company) => ({
           ...exponents(feed, id, company.id, now),

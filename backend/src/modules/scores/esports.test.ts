@@ -60,6 +60,35 @@ describe('an esports match', () => {
     for (const past of match.home_last) expect([past.home_team_id, past.away_team_id]).toContain(match.home_team_id)
   })
 
+  test('SCORE-13 kills, deaths and gold of the five add up to the board; no hero is drafted twice; maps come from the veto', async () => {
+    const { data } = await site.ok('listEsportsMatches', { type: 3 })
+    const seen = { drafts: 0, vetos: 0 }
+    for (const row of data.slice(0, 16)) {
+      const match = await site.ok('getEsportsMatch', { id: row.id }, { language: 'en' })
+      const maps = match.games.map((game) => game.map).filter(Boolean)
+      expect(new Set(maps).size).toBe(maps.length)
+      const offered = match.map_veto.filter(({ kind }) => kind !== 'ban').map(({ map }) => map)
+      for (const map of maps) expect(offered).toContain(map)
+      seen.vetos += match.map_veto.length
+      for (const { players, home, away, draft } of match.games) {
+        const sum = (side: 'home' | 'away', figure: 'kills' | 'deaths' | 'gold') =>
+          players![side].reduce((total, player) => total + (player[figure] ?? 0), 0)
+        expect(new Set([...players!.home, ...players!.away].map(({ name }) => name)).size).toBe(10)
+        expect([sum('home', 'kills'), sum('away', 'kills')]).toEqual([home.kills, away.kills])
+        expect([sum('home', 'deaths'), sum('away', 'deaths')]).toEqual([away.kills, home.kills])
+        expect([sum('home', 'gold'), sum('away', 'gold')]).toEqual([home.gold ?? 0, away.gold ?? 0])
+        if (!draft) continue
+        seen.drafts += 1
+        const all = [draft.home, draft.away].flatMap(({ bans, picks }) => [...bans, ...picks])
+        expect(all).toHaveLength(20)
+        expect(new Set(all).size).toBe(20)
+        expect(players!.home.map(({ hero }) => hero)).toEqual(draft.home.picks)
+      }
+    }
+    expect(seen.drafts).toBeGreaterThan(5)
+    expect(seen.vetos).toBeGreaterThan(5)
+  })
+
   test('one of another sport is unknown here', async () => {
     const [football] = (await site.ok('listFootballMatches', {})).data
     expect(await site.call('getEsportsMatch', { id: football!.id })).toMatchObject({ reason: 'match-unknown' })

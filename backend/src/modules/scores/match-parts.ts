@@ -1,5 +1,5 @@
 import type { Feed } from './ports/feed.port'
-import type { PlaceParts } from './ports/match-parts.port'
+import type { PlaceParts, PlayerParts } from './ports/match-parts.port'
 import type { SeasonParts } from './ports/season-parts.port'
 
 /** Where a match is played; undefined when the feed does not tell. */
@@ -11,3 +11,6 @@ export function seasonsOf(feed: Feed): Pick<SeasonParts, 'seasons' | 'seasonFixt
   if (!known.seasons || !known.seasonFixtures) return undefined
   return { seasons: known.seasons.bind(feed), seasonFixtures: known.seasonFixtures.bind(feed) }
 }
+
+/** What players did in a match; undefined when the feed does not count them. */
+export const playerPartsOf = (feed: Feed): Partial<PlayerParts> => feed as Feed & Partial<PlayerParts>

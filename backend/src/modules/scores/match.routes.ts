@@ -6,6 +6,8 @@ import { flagOf } from '../../kernel/wire-values'
 import type { Market, MarketQuotes, Quote } from './ports/feed.port'
 import type { LineupPlayer, QuotePoint, SideLineup } from './ports/match-parts.port'
 import { createReplays } from './replay'
+import { reportOf } from './report/report.rules'
+import { reportFacts } from './report/report-facts'
 import type { RouteDeps } from './route-context'
 
 type LineupData = CallData<'getLineup'>
@@ -145,6 +147,10 @@ export function createMatchRoutes({ service, feed, contextOf }: RouteDeps): Call
       if (state.status !== footballState.over) throw new Failure('match-not-finished')
       const { companyId, language } = await contextOf(caller, company_id)
       return replays.of(fixture, companyId, service.now(), language)
+    },
+    async getMatchReport({ id }, { language }) {
+      const facts = reportFacts(feed, service.match(id, 'football'), service.now(), language)
+      return { story: facts ? reportOf(facts, language) : [] }
     },
   }
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { startTestApp, type TestSite } from '../../testing/test-app'
+import { reportOf } from './report/report.rules'
+import { reportFacts } from './report/report-facts'
+import { incidentMinute, isGoal, shownScore } from './scores.rules'
+import type { ListedMatch } from './scores.service'
 
 let site: TestSite
 beforeAll(async () => {
@@ -73,6 +77,54 @@ describe('parts of a match', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b))
     expect(company!.list[0]!.minute).toBe(0)
     expect(await site.call('listOddsChanges', { id: row.id, type: 'nothing' as 'eu' })).toMatchObject({ code: 1 })
+  })
+})
+
+describe('report', () => {
+  test('SCORE-11 the story of a match says its score, its scorers and nothing that did not happen, in three languages', async () => {
+    const { feed, service } = site.modules.scores
+    const now = service.now()
+    const over = feed
+      .fixtures('football', now - 3 * 86_400, now)
+      .map(({ id }) => service.match(id, 'football'))
+      .filter(({ state }) => state.status === 8)
+    expect(over.length).toBeGreaterThan(100)
+    const seen = { cancelled: 0, own: 0, sentOff: 0 }
+    for (const match of over)
+      for (const language of ['en', 'zh', 'vi'] as const) {
+        const story = reportOf(reportFacts(feed, match, now, language)!, language)
+        const { home, away } = match.state
+        const [own, other] = [shownScore('football', home), shownScore('football', away)]
+        expect(story[0]).toContain(language === 'zh' ? `${own}比${other}` : `${own}–${other}`)
+        expect(story.join()).not.toMatch(/undefined|NaN|\{/)
+        if (own === other) expect(story[0]).not.toMatch(/ won\.|取胜|giành chiến thắng/)
+        const { incidents } = feed.detail(match.fixture.id, now)
+        const goals = incidents.filter(({ type }) => isGoal(type))
+        const standing = goals.filter((one) => !one.isCancelled)
+        const ofGoals = standing.length > 0 ? story[1]! : ''
+        // One sentence a goal, each with its minute and its scorer: those taken back are no goals.
+        if (language === 'zh') expect(ofGoals.split('。').length - 1).toBe(standing.length)
+        for (const one of standing) {
+          expect(ofGoals).toContain(one.player[language])
+          expect(ofGoals).toContain(incidentMinute(one))
+        }
+        const sentOff = incidents.filter(({ type }) => type === 4 || type === 15).length
+        expect(story.join().split({ en: 'was sent off', zh: '被罚下', vi: 'truất quyền' }[language]).length - 1).toBe(
+          sentOff,
+        )
+        seen.cancelled += goals.length - standing.length
+        seen.own += standing.filter(({ type }) => type === 17).length
+        seen.sentOff += sentOff
+      }
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0)
+    const [{ fixture }] = over as [ListedMatch]
+    const { story } = await site.ok('getMatchReport', { id: fixture.id }, { language: 'vi' })
+    expect(story.join()).toContain(fixture.home.names.vi)
+  })
+
+  test('SCORE-11 a match that is not over has no story', async () => {
+    const [row] = (await site.ok('listFootballMatches', { type: 2 })).data
+    expect(await site.ok('getMatchReport', { id: row!.id })).toEqual({ story: [] })
   })
 })
 

@@ -85,6 +85,29 @@ export async function fetchGame(id: number, since: number, signal?: AbortSignal)
   }
 }
 
+/** What the players of both sides did in one period, from 1. */
+export async function fetchPeriodBox(id: number, period: number, signal?: AbortSignal) {
+  const wire = await call('getBasketballPlayers', { id, period }, { isQuiet: true, ...(signal ? { signal } : {}) })
+  return { home: wire.home.map(toPlayer), away: wire.away.map(toPlayer) }
+}
+
+export type CourtShot = Awaited<ReturnType<typeof fetchCourtShots>>[number]
+
+/** Shots from the field; `x`, `y` per cent of the half a side attacks. None where the feed does not place them. */
+export async function fetchCourtShots(id: number, signal?: AbortSignal) {
+  const { list } = await call('listCourtShots', { id }, { isQuiet: true, ...(signal ? { signal } : {}) })
+  return list.map((shot) => ({
+    period: shot.period,
+    clockS: shot.clock,
+    side: shot.position === 1 ? ('home' as const) : ('away' as const),
+    player: shot.player,
+    x: shot.x,
+    y: shot.y,
+    value: shot.value,
+    isMade: shot.is_made === 1,
+  }))
+}
+
 /** How the prices of a company moved, by market. */
 export async function fetchHistory(
   id: number,

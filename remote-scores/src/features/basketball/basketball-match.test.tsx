@@ -31,7 +31,7 @@ const before = {
     ),
     match: { home: list(past(4)), away: list() },
   },
-  listBasketballSameOdds: list(past(5)),
+  ...{ listBasketballSameOdds: list(past(5)), listCourtShots: { list: [] } },
 }
 
 async function open(replies: Replies = {}, tab = '', language: Language = 'en') {
@@ -59,6 +59,71 @@ test('SCORE-03 a game waits, then shows score, quarters, lead and plays, the new
   ])
   expect(screen.getByText('Arsenal biggest lead').textContent).toBe('Arsenal biggest lead3')
   expect(screen.getByText('Lead changes').textContent).toBe('Lead changes2')
+})
+
+const shot = (id: number, change: object = {}) => ({
+  ...{ period: 1, clock: 700 - id, position: 1, player_id: id, player: `Player ${id}`, x: 50, y: 15, value: 2 },
+  ...{ is_made: 1, ...change },
+})
+
+test('SCORE-12 runs say who scored how much in a row and when; short ones are left out', async () => {
+  const score = (id: number, home_score: number, away_score: number) => aPlay(id, { home_score, away_score })
+  await open({
+    getBasketballMatch: aGame({
+      tlive: [[score(1, 3, 0), score(2, 3, 2), score(3, 3, 5), score(4, 3, 5), score(5, 3, 9), score(6, 5, 9)]],
+    }),
+  })
+  const runs = within(await screen.findByRole('region', { name: 'Scoring runs' })).getAllByRole('listitem')
+  expect(runs.map((run) => run.textContent)).toEqual(['9-0ChelseaQ1 11:40 – Q1 11:10'])
+})
+
+test('SCORE-12 the shot chart shows one side at a time, by zone; a feed that places no shots has no court', async () => {
+  const list = [
+    shot(1),
+    shot(2, { is_made: 0 }),
+    shot(3, { y: 50 }),
+    shot(4, { y: 70, value: 3, is_made: 0 }),
+    shot(5, { position: 2, value: 3, y: 75 }),
+  ]
+  await open({ listCourtShots: { list } })
+  await screen.findByRole('img', { name: 'Shot chart: Arsenal' })
+  const zone = (name: string) => screen.getByText(name).nextSibling?.textContent
+  expect([zone('At the rim'), zone('Mid-range'), zone('Three-pointers')]).toEqual(['1/250%', '1/1100%', '0/10%'])
+  fireEvent.click(within(screen.getByRole('group', { name: 'Team' })).getByRole('button', { name: 'Chelsea' }))
+  expect([zone('At the rim'), zone('Three-pointers')]).toEqual(['0/0–', '1/1100%'])
+  cleanup()
+  await open({ listCourtShots: { list: [] } })
+  await titleOfPage()
+  await waitFor(() => expect(screen.getByText('Game leaders')).toBeTruthy())
+  expect(screen.queryByRole('img', { name: /Shot chart/ })).toBeNull()
+})
+
+test('SCORE-12 the best of each side in points, rebounds and assists stand beside the game', async () => {
+  const players = {
+    home: [aPlayer(1, { points: 20 }), aPlayer(2, { points: 31, rebounds: 2 })],
+    away: [aPlayer(11, { points: 18 }), aPlayer(12, { points: 40, dnp: 1 })],
+  }
+  await open({ getBasketballMatch: aGame({ players }) })
+  const card = (await screen.findByRole('heading', { name: 'Game leaders' })).closest('section') as HTMLElement
+  const points = within(card).getByText('Points').parentElement?.textContent
+  expect(points).toContain('31Player 2')
+  expect(points).toContain('Player 1118')
+})
+
+test('SCORE-12 the box of one period is asked for by its number; a feed without says so', async () => {
+  const { sent } = await open(
+    {
+      getBasketballPlayers: ({ period }: { period: string }) =>
+        period === '1' ? { home: [aPlayer(1, { points: 4 })], away: [aPlayer(11)] } : { home: [], away: [] },
+    },
+    'players',
+  )
+  const periods = within(await screen.findByRole('group', { name: 'Period' }))
+  fireEvent.click(periods.getByRole('button', { name: 'Q1' }))
+  await waitFor(() => expect(rowsOf('Box score of Arsenal')[1]).toContain('4'))
+  expect(sent('getBasketballPlayers')).toEqual([{ id: '7', period: '1' }])
+  fireEvent.click(periods.getByRole('button', { name: 'Q2' }))
+  expect(await screen.findByText('The feed does not tell the periods apart')).toBeTruthy()
 })
 
 test.each<[Language, string]>([

@@ -19,10 +19,13 @@ import { useDuelTab } from '../duel/use-duel-tab'
 import { AnalysisView } from './analysis-view'
 import type { BasketballGame } from './basketball-game'
 import { fetchHistory } from './basketball-match.calls'
-import { BoxScore } from './box-score'
+import { BoxScores } from './box-scores'
+import { GameLeaders } from './game-leaders'
 import { LeadChart } from './lead-chart'
 import { PlayList } from './play-list'
 import { QuarterTable } from './quarter-table'
+import { RunList } from './run-list'
+import { ShotChart } from './shot-chart'
 import { TeamStatistics } from './team-statistics'
 import { useBasketballGame } from './use-basketball-game'
 
@@ -106,6 +109,7 @@ export function BasketballMatch({ id }: { id: number }) {
             <Card title={t('detail.chances')}>
               <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
             </Card>
+            {game.plays.length > 0 ? <GameLeaders game={game} /> : undefined}
             {game.plays.length > 0 ? <TeamFigures game={game} /> : undefined}
             <Slot name="match.schemes" props={{ matchId: id }} />
           </aside>
@@ -137,13 +141,7 @@ function View({ tab, game, isRunning, hasBegun }: ViewProps) {
   // Before the tip-off there is nothing but what was before.
   if (tab === 'analysis' || (tab === 'live' && !hasBegun && game.plays.length === 0))
     return <AnalysisView game={game} companyId={defaultCompanyId} />
-  if (tab === 'players')
-    return (
-      <div className={css.column}>
-        <BoxScore team={game.home} players={game.homePlayers} />
-        <BoxScore team={game.away} players={game.awayPlayers} />
-      </div>
-    )
+  if (tab === 'players') return <BoxScores game={game} isRunning={isRunning} />
   return (
     <div className={css.column}>
       <Card title={t('detail.quarters')} isFlush>
@@ -159,8 +157,10 @@ function View({ tab, game, isRunning, hasBegun }: ViewProps) {
           }
         >
           <LeadChart game={game} isRunning={isRunning} />
+          <RunList game={game} />
         </Card>
       ) : undefined}
+      {hasBegun ? <ShotChart game={game} isRunning={isRunning} /> : undefined}
       <PlayList game={game} isRunning={isRunning} />
     </div>
   )

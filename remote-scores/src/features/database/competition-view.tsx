@@ -8,6 +8,7 @@ import { CompetitionHead } from './competition-head'
 import { type CompetitionPage, fetchBracket } from './database.calls'
 import { type View, views } from './database-address'
 import styles from './database-page.module.css'
+import { LeadersView } from './leaders-view'
 import { OverviewView } from './overview-view'
 import { RoundsView } from './rounds-view'
 import { ScorersView } from './scorers-view'
@@ -61,6 +62,7 @@ export function CompetitionView({ page, route }: { page: CompetitionPage; route:
         {view === 'bracket' ? <Bracket route={route} /> : undefined}
         {view === 'scorers' ? <ScorersView sort="goals" route={route} /> : undefined}
         {view === 'assists' ? <ScorersView sort="assists" route={route} /> : undefined}
+        {view === 'leaders' ? <LeadersView page={page} route={route} /> : undefined}
         {view === 'teams' ? <TeamsView route={route} /> : undefined}
         {view === 'statistics' ? <OverviewView page={page} route={route} /> : undefined}
       </Tabs>

@@ -17,6 +17,7 @@ describe('the address of a data base page', () => {
       isLive: false,
       stage: 0,
       round: 0,
+      figure: 0,
       team: 0,
       player: 0,
     })
@@ -40,6 +41,7 @@ describe('the address of a data base page', () => {
           asOfRound: fc.integer({ min: 0, max: 60 }),
           stage: fc.integer({ min: 0, max: 9 }),
           round: fc.integer({ min: 0, max: 60 }),
+          figure: fc.integer({ min: 0, max: 20 }),
         }),
         (part) => {
           const address: DatabaseAddress = { ...empty, ...part }
@@ -47,6 +49,7 @@ describe('the address of a data base page', () => {
           expect(writeAddress(again).toString()).toBe(writeAddress(address).toString())
           expect(again).toMatchObject({ id: part.id, season: part.season, view: part.view })
           if (part.view === 'table') expect(again).toMatchObject({ venue: part.venue, asOfRound: part.asOfRound })
+          if (part.view === 'leaders') expect(again).toMatchObject({ figure: part.figure })
           if (part.view === 'rounds') expect(again).toMatchObject({ stage: part.stage, round: part.round })
         },
       ),

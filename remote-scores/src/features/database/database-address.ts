@@ -1,6 +1,6 @@
 import type { Venue } from './season-table.calls'
 
-export const views = ['table', 'rounds', 'bracket', 'scorers', 'assists', 'teams', 'statistics'] as const
+export const views = ['table', 'rounds', 'bracket', 'scorers', 'assists', 'leaders', 'teams', 'statistics'] as const
 export type View = (typeof views)[number]
 
 /** Everything of a data base page that its address says: a copied link shows the same. 0 and empty = the page's choice. */
@@ -17,6 +17,8 @@ export interface DatabaseAddress {
   isLive: boolean
   stage: number
   round: number
+  /** Top list, counted from 1; 0 = the first. */
+  figure: number
   team: number
   player: number
 }
@@ -54,6 +56,7 @@ export function readAddress(params: URLSearchParams): DatabaseAddress {
     isLive: params.get('live') === '1' && isOfNow(moment),
     stage: number(params, 'stage', 100),
     round: number(params, 'round', 200),
+    figure: number(params, 'figure', 20),
     team: number(params, 'team'),
     player: number(params, 'player'),
   }
@@ -83,6 +86,7 @@ export function writeAddress(address: DatabaseAddress): URLSearchParams {
     set('stage', address.stage)
     set('round', address.round)
   }
+  if (address.view === 'leaders') set('figure', address.figure)
   return params
 }
 

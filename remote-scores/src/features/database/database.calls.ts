@@ -39,7 +39,7 @@ const toSeason = (row: CallData<'getTeamPage'>['season'][number]) => ({
   rounds: row.rounds,
 })
 
-const toSeasonMatch = (row: CallData<'getSeasonIntegral'>['match_list'][number]) => ({
+export const toSeasonMatch = (row: CallData<'getSeasonIntegral'>['match_list'][number]) => ({
   id: row.id,
   round: row.round,
   stage: row.stage,

@@ -5,6 +5,7 @@ import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, Crest, classNames, Flag, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { fetchPlayer, type PlayerPage } from './database.calls'
+import { PlayerSeasonView } from './player-season'
 import { TeamMatches } from './team-view'
 import styles from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
@@ -119,6 +120,7 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
             <Card isFlush>
               <Head page={page} route={route} />
             </Card>
+            <PlayerSeasonView route={route} position={page.position} />
             <Card isFlush title={t('base.seasons')}>
               <Seasons seasons={page.seasons} />
             </Card>

@@ -33,7 +33,7 @@ const series = (change: object = {}, host = 1.5) => ({
   odds: [2, 9].map((company_id) => ({ ...anEsportsRow().exponent, company_id, company_name: `Company ${company_id}` })),
   price_history: { asia: [], eu: [point(host)], bs: [] },
   vs_match: [earlier(1, 2, 1), earlier(2, 2, 0, false), earlier(3, 1, 1)],
-  ...{ home_last: [], away_last: [] },
+  ...{ home_last: [], away_last: [], map_veto: [] },
   ...change,
 })
 async function open(replies: Replies = {}, tab = '') {
@@ -46,6 +46,48 @@ async function open(replies: Replies = {}, tab = '') {
 const cards = () => screen.getAllByRole('heading', { name: /^Game \d/ }).map((one) => one.textContent)
 const cardOf = (heading: RegExp | string) =>
   within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement)
+
+const five = (name: string, gold?: number) => ({
+  ...{ name, role: gold ? 'mid' : '', kills: 4, deaths: 2, assists: 9 },
+  ...(gold ? { hero: 'Ahri', gold } : {}),
+})
+
+test('SCORE-13 a game says what was banned and picked, and what each player did with it', async () => {
+  const draft = { home: { bans: ['Jax', 'Vi'], picks: ['Ahri'] }, away: { bans: ['Lulu'], picks: ['Azir'] } }
+  const players = { home: [five('Kairo', 12_345)], away: [five('Nilo', 9_000)] }
+  await open({ getEsportsMatch: series({ games: [game(1, { draft, players })] }) })
+  const card = within((await screen.findByRole('heading', { name: /^Game 1/ })).closest('section') as HTMLElement)
+  const heroes = (name: string) =>
+    within(card.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((one) => one.textContent)
+  expect([heroes('Picks of Jade Foxes'), heroes('Bans of Jade Foxes')]).toEqual([['Ahri'], ['Jax', 'Vi']])
+  const rows = within(card.getByRole('table', { name: 'Players of Jade Foxes' })).getAllByRole('row')
+  expect(rows[1]?.textContent).toBe('KairoMidAhri4/2/912,345')
+})
+
+test('SCORE-13 a title without heroes and gold has no columns for them; maps say who banned and picked them', async () => {
+  const map_veto = [
+    { kind: 'ban', position: 1, map: 'Nuke' },
+    { kind: 'pick', position: 2, map: 'Mirage' },
+    { kind: 'left', position: 0, map: 'Train' },
+  ]
+  const games = [game(1, { map: 'Mirage', players: { home: [five('Kairo')], away: [five('Nilo')] } })]
+  await open({ getEsportsMatch: series({ game_id: 3, games, map_veto }) })
+  const maps = (await screen.findByRole('heading', { name: 'Maps' })).closest('section') as HTMLElement
+  expect(
+    within(maps)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['NukeBanned by Jade Foxes', 'MiragePicked by Iron Bears', 'TrainDecider'])
+  const table = screen.getByRole('table', { name: 'Players of Iron Bears' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((one) => one.textContent),
+  ).toEqual(['Iron Bears', 'K/D/A'])
+  expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull()
+})
 
 test('SCORE-03 a series waits, then shows its games with the running one first, and who won the others', async () => {
   await open()

@@ -19,6 +19,7 @@ import { EarlierCard } from './earlier-card'
 import { countsRounds, type Game, type SeriesDetail } from './esports.calls'
 import { groupOfSeries, type Series, titleNames } from './esports-series'
 import { GameCard } from './game-card'
+import { MapVetoCard } from './map-veto'
 import { SeriesClock } from './series-clock'
 import { useSeries } from './use-series'
 
@@ -109,9 +110,11 @@ function gameScore({ title }: Series, { home, away }: Game): string {
 }
 
 /** The running or newest game first. */
-function Games({ detail: { series, games } }: { detail: SeriesDetail }) {
+function Games({ detail }: { detail: SeriesDetail }) {
+  const { series, games } = detail
   return (
     <div className={css.column}>
+      <MapVetoCard detail={detail} />
       {[...games].reverse().map((game) => (
         <GameCard key={game.no} series={series} game={game} />
       ))}

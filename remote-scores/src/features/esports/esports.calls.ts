@@ -63,6 +63,18 @@ export interface Game {
   away: BoardSide
   /** Lead of the home side from the start on, evenly spaced. */
   curve: readonly number[]
+  /** Absent where the feed does not tell. */
+  draft: GameWire['draft']
+  players: GameWire['players']
+}
+
+export type EsportsPlayer = NonNullable<GameWire['players']>['home'][number]
+
+/** A step of how the maps were found. */
+export interface VetoStep {
+  kind: 'ban' | 'pick' | 'left'
+  side: 'home' | 'away' | undefined
+  map: string
 }
 
 export interface EarlierSeries {
@@ -78,6 +90,7 @@ export interface EarlierSeries {
 export interface SeriesDetail {
   series: Series
   games: readonly Game[]
+  veto: readonly VetoStep[]
   chances: { home: number; draw: number; away: number }
   companies: readonly CompanyPrices[]
   history: Record<Market, PricePoint[]>
@@ -105,7 +118,11 @@ const toGame = (row: GameWire): Game => ({
   home: toSide(row.home),
   away: toSide(row.away),
   curve: row.curve,
+  draft: row.draft,
+  players: row.players,
 })
+
+const sides = [undefined, 'home', 'away'] as const
 
 const toEarlier = (row: DetailWire['vs_match'][number]): EarlierSeries => ({
   id: row.id,
@@ -125,6 +142,7 @@ export async function fetchSeries(id: number, companyId: number, signal?: AbortS
   return {
     series: toSeries(wire),
     games: wire.games.map(toGame),
+    veto: wire.map_veto.map(({ kind, position, map }) => ({ kind, side: sides[position], map })),
     chances: wire.chances,
     companies: wire.odds.map(toCompany),
     history: { asia: asia.map(toPoint), eu: eu.map(toPoint), bs: bs.map(toPoint) },

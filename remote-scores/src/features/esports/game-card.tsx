@@ -3,9 +3,12 @@ import { Badge, Card, classNames, LiveBadge } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { Versus, type VersusLine } from '../duel/versus'
 import { CurveChart } from './curve-chart'
+import { DraftView } from './draft-view'
 import { countsRounds, type Game } from './esports.calls'
 import type { Series } from './esports-series'
 import styles from './game-card.module.css'
+import people from './game-people.module.css'
+import { GamePlayers } from './game-players'
 import { RoundStrip } from './round-strip'
 import { lengthText } from './series-clock'
 
@@ -55,6 +58,13 @@ export function GameCard({ series, game }: { series: Series; game: Game }) {
       <div className={css.stack4}>
         <p className={css.caption}>{t(`court.esports.first.${sides}`, { name: first })}</p>
         <Versus lines={lines} />
+        {game.draft ? <DraftView series={series} draft={game.draft} /> : undefined}
+        {game.players ? (
+          <div className={people.both}>
+            <GamePlayers team={series.home.name} players={game.players.home} />
+            <GamePlayers team={series.away.name} players={game.players.away} />
+          </div>
+        ) : undefined}
         {isRounds ? (
           <RoundStrip curve={game.curve} homeName={series.home.name} awayName={series.away.name} />
         ) : undefined}

@@ -1,23 +1,18 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
-import { Badge, Crest, classNames, Icon, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { Badge, Crest, classNames, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
+import { fetchForesight } from '../../parts/forecast/forecast.calls'
+import { Reasons } from '../../parts/forecast/reasons'
+import { VoteBar } from '../../parts/forecast/vote-bar'
 import { FormMarks } from '../../parts/matches/form-marks'
 import { detailPath, type Market, type Price } from '../../parts/matches/match'
 import { roundName } from '../../parts/matches/round-name'
 import { OddsCells } from '../match-list/odds-cells'
-import {
-  type Foresight,
-  fetchForesight,
-  fetchForms,
-  type SideForm,
-  type SideLines,
-  type Values,
-} from './foresight.calls'
+import { type Foresight, fetchForms, type SideForm, type Values } from './foresight.calls'
 import styles from './foresight.module.css'
-import { VoteBar } from './vote-bar'
 
 type Tab = 'reasons' | 'result' | 'handicap' | 'goals'
 const steps = ['tab']
@@ -30,27 +25,6 @@ const priceOf = (values: Values): Price => ({
   changedAtMs: 0,
   moves: 0,
 })
-
-function Lines({ lines, kind }: { lines: SideLines; kind: 'good' | 'bad' }) {
-  const t = useT('scores')
-  return (
-    <div className={styles.reasons}>
-      {(['home', 'away'] as const).map((side) => (
-        <ul key={side} className={kind === 'good' ? styles.good : styles.bad} aria-label={t(`foresight.${kind}`)}>
-          {lines[side].length === 0 ? (
-            <li className={classNames(css.muted, css.row2)}>{t('foresight.none')}</li>
-          ) : undefined}
-          {lines[side].map((text) => (
-            <li className={css.row2} key={text}>
-              <Icon className={css.success} name={kind === 'good' ? 'circle-check' : 'circle-alert'} size={16} />
-              {text}
-            </li>
-          ))}
-        </ul>
-      ))}
-    </div>
-  )
-}
 
 /** Rates of both sides, one under the other. */
 function Forms({ id }: { id: number }) {
@@ -147,12 +121,7 @@ export function ForesightView({ foresight }: { foresight: Foresight }) {
         items={tabs.map((value) => ({ value, label: t(`foresight.tab.${value}`) }))}
         panelClassName={styles.panel ?? ''}
       >
-        {tab === 'reasons' && data ? (
-          <>
-            <Lines lines={data.good} kind="good" />
-            <Lines lines={data.bad} kind="bad" />
-          </>
-        ) : undefined}
+        {tab === 'reasons' && data ? <Reasons detail={data} /> : undefined}
         {tab === 'reasons' && !data && !isError ? <Skeleton variant="block" height={160} /> : undefined}
         {tab === 'reasons' && !data && isError ? (
           <LoadFailed onRetry={refetch} title={t('list.failed')} minHeight={160} />

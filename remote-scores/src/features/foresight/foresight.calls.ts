@@ -15,27 +15,6 @@ export interface Foresight {
   total: Values | undefined
 }
 
-export interface SideLines {
-  home: readonly string[]
-  away: readonly string[]
-}
-export type VoteChoice = 'home' | 'draw' | 'away'
-export const choices: readonly VoteChoice[] = ['home', 'draw', 'away']
-
-/** How members voted, and what the visitor chose. */
-export interface Votes {
-  home: number
-  draw: number
-  away: number
-  mine: VoteChoice | undefined
-}
-
-export interface ForesightDetail {
-  good: SideLines
-  bad: SideLines
-  votes: Votes
-}
-
 export interface SideForm {
   meetings: number
   recent: number
@@ -50,13 +29,6 @@ export type ModelRecord = CallData<'getForesightRecord'>
 type Quote = { win: number; draw: number; fail: number } | undefined
 const valuesOf = (quote: Quote) => (quote ? ([quote.win, quote.draw, quote.fail] as const) : undefined)
 const quiet = (signal?: AbortSignal) => ({ isQuiet: true, ...(signal ? { signal } : {}) })
-const toVotes = ({ home, draw, away, mine }: CallData<'voteForesight'>): Votes => ({
-  home,
-  draw,
-  away,
-  mine: choices[mine - 1],
-})
-
 /** A page of forecasts. */
 export async function fetchForesights(
   page: number,
@@ -76,12 +48,6 @@ export async function fetchForesights(
   }
 }
 
-/** What speaks for and against both sides, and the votes. */
-export async function fetchForesight(id: number, signal?: AbortSignal): Promise<ForesightDetail> {
-  const { good, bad, votes } = await call('getForesight', { id }, quiet(signal))
-  return { good, bad, votes: toVotes(votes) }
-}
-
 /** Rates and form of both sides. */
 export async function fetchForms(id: number, signal?: AbortSignal): Promise<Record<'home' | 'away', SideForm>> {
   const data = await call('getForesightData', { id }, quiet(signal))
@@ -97,8 +63,3 @@ export async function fetchForms(id: number, signal?: AbortSignal): Promise<Reco
 }
 
 export const fetchRecord = (signal?: AbortSignal) => call('getForesightRecord', {}, quiet(signal))
-
-/** Votes once and for all; the counts with this vote. */
-export async function vote(id: number, choice: VoteChoice): Promise<Votes> {
-  return toVotes(await call('voteForesight', { id, choice: choices.indexOf(choice) + 1 }))
-}

@@ -1,13 +1,14 @@
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import type { Team } from '../../parts/matches/match'
+import { gradeOf } from '../../parts/matches/rating-grade'
+import { Pitch, pitch } from '../../parts/pitch/pitch'
 import { type Kit, kitOf } from './kit'
 import styles from './lineup-pitch.module.css'
-import { gradeOf, placeOf } from './lineup-places'
+import { placeOf } from './lineup-places'
 import type { MatchEvent } from './match-detail.calls'
 import { isGoalType } from './match-detail.calls'
 import type { Lineup, LineupPlayer, SideLineup } from './match-parts.calls'
-import { Pitch, pitch } from './pitch'
 
 const ownGoal = 17
 

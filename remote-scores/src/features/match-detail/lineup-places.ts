@@ -1,5 +1,5 @@
+import { pitch } from '../../parts/pitch/pitch'
 import type { LineupPlayer } from './match-parts.calls'
-import { pitch } from './pitch'
 
 /** Where somebody of a line-up stands. Home attacks to the right; each side's left is its own. */
 export function placeOf({ x, y }: Pick<LineupPlayer, 'x' | 'y'>, isAway: boolean): { x: number; y: number } {
@@ -10,14 +10,4 @@ export function placeOf({ x, y }: Pick<LineupPlayer, 'x' | 'y'>, isAway: boolean
   const depth = 46 + within(y) * (half - 22)
   const across = 50 + within(spread) * (pitch.height - 112)
   return isAway ? { x: pitch.width - depth, y: pitch.height - 12 - across } : { x: depth, y: across }
-}
-
-export type RatingGrade = 'best' | 'good' | 'fair' | 'low' | 'poor'
-
-/** What a rating means: the colour behind it. */
-export function gradeOf(rating: number): RatingGrade {
-  if (rating >= 8) return 'best'
-  if (rating >= 7) return 'good'
-  if (rating >= 6.5) return 'fair'
-  return rating >= 6 ? 'low' : 'poor'
 }

@@ -3,8 +3,8 @@ import { LoadFailed } from '@pitchside/parts'
 import { Badge, Card, classNames, Icon, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { Match, Team } from '../../parts/matches/match'
+import { gradeOf } from '../../parts/matches/rating-grade'
 import { LineupPitch } from './lineup-pitch'
-import { gradeOf } from './lineup-places'
 import styles from './lineup-view.module.css'
 import type { MatchEvent } from './match-detail.calls'
 import { isGoalType } from './match-detail.calls'
@@ -23,7 +23,7 @@ function BenchPlayer({ player, events }: { player: LineupPlayer; events: Readonl
         {player.name}
       </span>
       {goals.map((goal) => (
-        <Icon key={goal.id} name="ball" size={14} label={t('event.1')} />
+        <Icon key={goal.id} name="ball" size={14} label={t(`event.${goal.type}`)} />
       ))}
       {cameOn ? (
         <span className={styles.on}>

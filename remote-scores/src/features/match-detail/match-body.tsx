@@ -1,8 +1,9 @@
 import { footballState } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
-import { Card, classNames } from '@pitchside/ui'
+import { Card, Chip, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { useState } from 'react'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
 import { groupOf, type Match } from '../../parts/matches/match'
 import versus from '../../parts/versus/versus-page.module.css'
@@ -14,6 +15,8 @@ import type { MatchDetail } from './match-detail.calls'
 import { MatchFacts } from './match-facts'
 import styles from './match-page.module.css'
 import type { CommentaryLine, Figure } from './match-parts.calls'
+import { MatchPreview } from './match-preview'
+import { MatchReport } from './match-report'
 import { MatchRooms } from './match-rooms'
 import { MatchStatistics } from './match-statistics'
 import type { MatchTab } from './match-tab'
@@ -23,8 +26,8 @@ import { OddsTable } from './odds-table'
 import { PastRows, PastState } from './past-matches'
 import type { Replay, ReplayState } from './replay-fold'
 import { ShotMap } from './shot-map'
-import { Timeline } from './timeline'
-import { useForm, useMeetings } from './use-match-parts'
+import { keyMoments, Timeline } from './timeline'
+import { useMeetings } from './use-match-parts'
 
 /** What the page shows: the match of now, or of a minute of its replay. */
 export interface Shown {
@@ -68,20 +71,8 @@ const isBefore = ({ match, detail, state }: Shown) => {
   return !state && (group === 'upcoming' || (group === 'abnormal' && detail.events.length === 0))
 }
 
-function Form({ match, side }: { match: Match; side: 'home' | 'away' }) {
-  const t = useT('scores')
-  const form = useForm(match.id, side === 'home' ? 1 : 2)
-  const latest = (form.data ?? []).slice(0, 6)
-  return (
-    <Card title={t('match.past.formOf', { name: match[side].name })} isFlush>
-      {latest.length > 0 ? (
-        <PastRows matches={latest} />
-      ) : (
-        <PastState isPending={form.isPending} isError={form.isError} onRetry={() => void form.refetch()} height={230} />
-      )}
-    </Card>
-  )
-}
+/** The match of now, at its end: a replay tells itself. */
+const isOver = ({ match, state }: Shown) => !state && match.status === footballState.over
 
 /** Views about as tall as the column beside them. The others take the whole width. */
 const besideAside: ReadonlySet<MatchTab> = new Set(['events', 'text'])
@@ -101,12 +92,32 @@ export function MatchFoot({ shown, isPlain }: { shown: Shown; isPlain: boolean }
   )
 }
 
-/** The view a tab names. */
 /** A long match scrolls in its box: only what has the focus is scrolled by keys. */
 const reachedByKeys = { tabIndex: 0 }
 
-export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown; isPlain?: boolean }) {
+/** What happened, or what of it moved the match. */
+function Happened({ events }: Pick<MatchDetail, 'events'>) {
   const t = useT('scores')
+  const [isKeyOnly, setKeyOnly] = useState(false)
+  return (
+    <Card
+      title={t('detail.timeline')}
+      className={styles.timeline}
+      actions={
+        <Chip isPressed={isKeyOnly} onPressedChange={setKeyOnly}>
+          {t('match.text.main')}
+        </Chip>
+      }
+    >
+      <section {...reachedByKeys} className={styles.happened} aria-label={t('detail.timeline')}>
+        <Timeline events={isKeyOnly ? keyMoments(events) : events} />
+      </section>
+    </Card>
+  )
+}
+
+/** The view a tab names. */
+export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown; isPlain?: boolean }) {
   const { match, detail } = shown
   const statistics = <MatchStatistics match={match} basic={detail.statistics} replayed={shown.figures} />
   if (tab === 'text') return <Commentary match={match} events={detail.events} upTo={upToOf(shown)} />
@@ -131,22 +142,16 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   if (isBefore(shown))
     return (
       <>
-        <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
-          <Form match={match} side="home" />
-          <Form match={match} side="away" />
-        </div>
+        <MatchPreview match={match} />
         <Meetings match={match} />
       </>
     )
   return (
     <>
+      {isOver(shown) ? <MatchReport match={match} /> : undefined}
       {detail.trend.length > 0 ? <Momentum {...shown} /> : undefined}
       <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
-        <Card title={t('detail.timeline')} className={styles.timeline}>
-          <section {...reachedByKeys} className={styles.happened} aria-label={t('detail.timeline')}>
-            <Timeline events={detail.events} />
-          </section>
-        </Card>
+        <Happened events={detail.events} />
         {statistics}
       </div>
     </>

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { gradeOf } from '../../parts/matches/rating-grade'
+import { pitch } from '../../parts/pitch/pitch'
 import { compareParams, comparePath, panelsOf } from './compare-address'
 import { expectedGoals, shotsOfScope, statisticLines } from './figures'
 import { colourDistance, kitOf } from './kit'
-import { gradeOf, placeOf } from './lineup-places'
+import { placeOf } from './lineup-places'
 import type { PriceChange, Shot } from './match-parts.calls'
 import { momentumLayout } from './momentum-path'
-import { pitch } from './pitch'
 import { priceLines } from './price-lines'
 
 const shot = (minuteNumber: number, side: 'home' | 'away', xg: number) => ({ minuteNumber, side, xg }) as Shot

@@ -138,6 +138,10 @@ export interface Figure {
 export const fetchStatistics = (id: number, signal?: AbortSignal): Promise<Record<Scope, Figure[]>> =>
   call('getMatchStatistics', { id }, quiet(signal))
 
+/** Paragraphs about a match that is over; none while it is not. */
+export const fetchReport = (id: number, signal?: AbortSignal): Promise<string[]> =>
+  call('getMatchReport', { id }, quiet(signal)).then(({ story }) => story)
+
 /** A price at a time of the match; `minute` 0 = before the start. */
 export interface PriceChange {
   atS: number

@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { gradeOf } from '../../parts/matches/rating-grade'
+import { pitch } from '../../parts/pitch/pitch'
 import { aPastMatch } from '../../testing/a-past-match'
 import { shownLines } from './commentary-lines'
 import { compareParams, panelsOf } from './compare-address'
 import { expectedGoals, shotsOfScope, statisticLines } from './figures'
-import { gradeOf, placeOf } from './lineup-places'
+import { placeOf } from './lineup-places'
 import type { CommentaryLine, PriceChange, Shot } from './match-parts.calls'
 import { tabOf } from './match-tab'
 import { momentumLayout } from './momentum-path'
 import { filteredPast, summaryOf } from './past-filter'
-import { pitch } from './pitch'
 import { priceLines } from './price-lines'
 
 const size = { width: 760, middle: 50, reach: 38 }

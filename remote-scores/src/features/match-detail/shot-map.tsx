@@ -4,9 +4,10 @@ import { Card, classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { Match } from '../../parts/matches/match'
+import { Pitch, pitch } from '../../parts/pitch/pitch'
 import { expectedGoals } from './figures'
 import type { Shot } from './match-parts.calls'
-import { Pitch, pitch } from './pitch'
+import { ShotLegend } from './shot-legend'
 import styles from './shot-map.module.css'
 import { useShots } from './use-match-parts'
 
@@ -90,6 +91,7 @@ export function ShotMap({ match }: { match: Match }) {
               )
             })}
           </svg>
+          <ShotLegend />
           {shown ? <Details shot={shown} match={match} /> : undefined}
           <ul className={styles.list} aria-label={t('match.shots.list')}>
             {shots.toReversed().map((shot) => (

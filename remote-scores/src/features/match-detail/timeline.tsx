@@ -41,6 +41,11 @@ function words(t: ReturnType<typeof useT>, event: MatchEvent): { main: ReactNode
   return { main: event.player || t(`event.${event.type}`), small: event.player ? t(`event.${event.type}`) : '' }
 }
 
+/** What moves a match: goals, also those taken back, sendings-off, penalties missed, reviews, kicks of a shoot-out. */
+const keyTypes: ReadonlySet<number> = new Set([1, 4, 8, 15, 16, 17, 28, 29, 30])
+export const keyMoments = (events: readonly MatchEvent[]): MatchEvent[] =>
+  events.filter(({ type }) => keyTypes.has(type) || breakKeys[type] !== undefined)
+
 /** What happened, newest first: home on the left, away on the right. */
 export function Timeline({ events }: { events: readonly MatchEvent[] }) {
   const t = useT('scores')

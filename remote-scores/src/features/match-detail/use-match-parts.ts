@@ -8,6 +8,7 @@ import {
   fetchMatchRooms,
   fetchMeetings,
   fetchPriceChanges,
+  fetchReport,
   fetchSameOdds,
   fetchShots,
   fetchStatistics,
@@ -45,6 +46,13 @@ export const useStatistics = (match: Id) =>
     queryKey: [...partsKey(match.id), 'statistics'],
     queryFn: ({ signal }) => fetchStatistics(match.id, signal),
     refetchInterval: interval(match),
+  })
+
+export const useReport = (match: Id) =>
+  useQuery({
+    queryKey: [...partsKey(match.id), 'report'],
+    queryFn: ({ signal }) => fetchReport(match.id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** The commentary so far. Only what is new travels. */

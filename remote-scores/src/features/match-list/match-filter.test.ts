@@ -62,6 +62,12 @@ describe('the list', () => {
     expect(groups[0]?.live).toBe(1)
   })
 
+  test('SCORE-01 first teams come before youth and second teams, also while only the youth plays', () => {
+    const youth = aMatch({ id: 11, status: 2, ...league(9, 'ae.1.u21', 'Gulf U21', false) })
+    const first = aMatch({ id: 12, status: 1, ...league(10, 'sa.1', 'Saudi League', false) })
+    expect(viewOf([youth, first], all).groups.map(({ key }) => key)).toEqual(['sa.1', 'ae.1.u21'])
+  })
+
   test('SCORE-01 the order does not hang on the order of the feed', () => {
     const backwards = viewOf([...matches].reverse(), all).groups
     expect(backwards).toEqual(view().groups)

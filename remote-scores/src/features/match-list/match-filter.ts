@@ -85,10 +85,14 @@ function byLeague(list: Match[]): MatchGroup[] {
     const [{ competition }] = members.sort(compareMatches) as [Match]
     return groupOfMatches(leagueKey(competition), members, competition)
   })
-  const weight = (group: MatchGroup) => (group.competition?.isHot ? 0 : 2) + (group.live > 0 ? 0 : 1)
+  const weight = (group: MatchGroup) =>
+    (group.competition?.isHot ? 0 : isBesideFirstTeams(group.key) ? 4 : 2) + (group.live > 0 ? 0 : 1)
   // Equal weights: the well-known first, then by key, so that the same link gives the same order everywhere.
   return groups.sort((a, b) => weight(a) - weight(b) || rankOf(a) - rankOf(b) || (a.key < b.key ? -1 : 1))
 }
+
+/** Youth, women's and second teams bear their league's key with a word behind it: `en.1.u21`. They come after first teams. */
+const isBesideFirstTeams = (key: string): boolean => key.split('.').length > 2
 
 const known = ['en.1', 'es.1', 'it.1', 'de.1', 'fr.1', 'worldcup', 'cn.1', 'vn.1', 'nba', 'cba', 'euroleague']
 const rankOf = (group: MatchGroup) => {

@@ -135,7 +135,32 @@ export const basketballCalls = defineCalls({
       }),
     ]),
   },
-  getBasketballPlayers: { who: 'visitor', input: Type.Object({ id }), data: players },
+  getBasketballPlayers: {
+    who: 'visitor',
+    /** `period` from 1: only what was done in it; overtimes go on counting. */
+    input: Type.Object({ id, period: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) }),
+    data: players,
+  },
+  /** Shots from the field, oldest first; none where the feed does not place them. */
+  listCourtShots: {
+    who: 'visitor',
+    input: Type.Object({ id }),
+    data: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          period: Type.Integer({ minimum: 1 }),
+          clock: count,
+          position: Type.Integer({ minimum: 1, maximum: 2 }),
+          player_id: Type.Integer(),
+          player: Type.String(),
+          x: Type.Number({ description: 'per cent of the half that is attacked, from its left' }),
+          y: Type.Number({ description: 'per cent, from the line behind the basket' }),
+          value: Type.Integer({ minimum: 2, maximum: 3 }),
+          is_made: flag,
+        }),
+      ),
+    }),
+  },
   listBasketballOdds: {
     who: 'visitor',
     input: Type.Object({ id }),

@@ -156,5 +156,6 @@ export const memberValues = Type.Array(
     team: Type.String(),
     logo: Type.String(),
     value: Type.Number(),
+    played: Type.Optional(count),
   }),
 )

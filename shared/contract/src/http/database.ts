@@ -20,6 +20,8 @@ import { standingsTable, tableMoment } from './season-table'
 
 const count = Type.Integer({ minimum: 0 })
 const seasonId = Type.Optional(id)
+/** A figure by its name. */
+const figure = Type.Object({ key: Type.String(), value: Type.Number() })
 const statInput = Type.Object({ id, type: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })) })
 
 /** The data bases: regions, competitions, seasons, their tables and people. Every `season_id` left out is the running one. */
@@ -151,6 +153,60 @@ export const databaseCalls = defineCalls({
       ),
       next: Type.Array(SeasonMatch),
       last: Type.Array(SeasonMatch),
+    }),
+  },
+  /** A player's season in figures. What the feed does not count is absent. */
+  getPlayerSeason: {
+    who: 'visitor',
+    input: Type.Object({ id, season_id: seasonId }),
+    data: Type.Object({
+      season_id: Type.Integer(),
+      played: count,
+      minutes: count,
+      figures: Type.Array(figure, { description: 'sums; rating and all of basketball are means of a match' }),
+      matches: Type.Array(
+        Type.Object({
+          match: SeasonMatch,
+          minutes: count,
+          figures: Type.Array(figure),
+          mark: Type.Array(Type.Object({ part: Type.String(), value: Type.Number() }), {
+            description: 'what the rating is made of; adds up to it',
+          }),
+        }),
+        { description: 'latest first' },
+      ),
+      radar: Type.Array(Type.Object({ ...figure.properties, mean: Type.Number(), best: Type.Number() }), {
+        description: 'beside the mean and the best of the position',
+      }),
+      heat: Type.Optional(
+        Type.Object(
+          { columns: count, rows: count, cells: Type.Array(count) },
+          {
+            description: 'touches by field, row by row from the left wing; the side attacks towards the last column',
+          },
+        ),
+      ),
+    }),
+  },
+  /** The best marks of a round by position, a 4-3-3. */
+  getTeamOfTheWeek: {
+    who: 'visitor',
+    input: Type.Object({ id, season_id: seasonId, son_id: seasonId }),
+    data: Type.Object({
+      season_id: Type.Integer(),
+      son_id: count,
+      list: Type.Array(
+        Type.Object({
+          ...player,
+          team_id: Type.Integer(),
+          team_name: Type.String(),
+          match_id: Type.Integer(),
+          rating: Type.Number(),
+          x: Type.Number(),
+          y: Type.Number(),
+        }),
+        { description: 'none while the feed has no marks of the round' },
+      ),
     }),
   },
 })

@@ -46,6 +46,17 @@ const Side = Type.Object({
   dragons: Type.Optional(count),
   barons: Type.Optional(count),
 })
+const Chosen = Type.Object({ bans: Type.Array(Type.String()), picks: Type.Array(Type.String()) })
+/** What one of the five did; `role` is the title's name for his place, empty where there are none. */
+const EsportsPlayer = Type.Object({
+  name: Type.String(),
+  role: Type.String(),
+  hero: Type.Optional(Type.String()),
+  kills: count,
+  deaths: count,
+  assists: count,
+  gold: Type.Optional(count),
+})
 /** A game of a match. `winner` 0 = open, 1 home; `first_side` had the first choice of side. */
 const Game = Type.Object({
   no: Type.Integer({ minimum: 1 }),
@@ -57,6 +68,8 @@ const Game = Type.Object({
   home: Side,
   away: Side,
   curve: Type.Array(Type.Integer(), { description: 'lead of the home side in gold, or rounds; evenly spaced' }),
+  draft: Type.Optional(Type.Object({ home: Chosen, away: Chosen })),
+  players: Type.Optional(Type.Object({ home: Type.Array(EsportsPlayer), away: Type.Array(EsportsPlayer) })),
 })
 const Earlier = Type.Object({
   id: Type.Integer(),
@@ -93,6 +106,14 @@ export const esportsCalls = defineCalls({
       EsportsRow,
       Type.Object({
         games: Type.Array(Game),
+        /** How the maps were found, in order; "left" is what nobody banned or picked. */
+        map_veto: Type.Array(
+          Type.Object({
+            kind: Type.Union([Type.Literal('ban'), Type.Literal('pick'), Type.Literal('left')]),
+            position: Type.Integer({ minimum: 0, maximum: 2 }),
+            map: Type.String(),
+          }),
+        ),
         chances: Type.Object({ home: Type.Number(), draw: Type.Number(), away: Type.Number() }),
         odds: Type.Array(Type.Composite([Exponents, Type.Object({ company_name: Type.String() })])),
         /** Prices of the asked company so far, oldest first. */

@@ -200,4 +200,12 @@ export const matchCalls = defineCalls({
     input: Type.Object({ id, company_id: Type.Optional(Type.Integer()) }),
     data: Replay,
   },
+  /** A match that is over as a short story, told from its facts in the reader's language. */
+  getMatchReport: {
+    who: 'visitor',
+    input: Type.Object({ id }),
+    data: Type.Object({
+      story: Type.Array(Type.String(), { description: 'paragraphs; none while the match is not over' }),
+    }),
+  },
 })

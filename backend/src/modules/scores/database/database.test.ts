@@ -9,6 +9,8 @@ afterAll(() => site.close())
 
 const leagueId = 82
 const cupId = 1
+/** A basketball league of fewer teams than the NBA has. */
+const cbaId = 2003
 const info = (input: { season_id?: number; son_id?: number } = {}) =>
   site.ok('getFootballCompetition', { id: leagueId, ...input }, { language: 'en' })
 
@@ -251,5 +253,99 @@ describe('WORLD-04 one rank everywhere', () => {
     // Two hours later whoever ran then is over.
     await site.clock.skip(2 * 3_600_000)
     expect((await contradictions()).found).toEqual([])
+  })
+})
+
+describe('people of a season', () => {
+  test('SCORE-10 top lists are in order, and goals agree with the scorers', async () => {
+    const seasonId = (await info()).info.season_id
+    const list = (type: number) => site.ok('listFootballMemberData', { id: seasonId, type }, { language: 'en' })
+    for (const type of [4, 5, 6, 8, 9]) {
+      const values = (await list(type)).map((one) => one.value)
+      expect(values.length).toBeGreaterThan(5)
+      expect(values).toEqual(values.toSorted((a, b) => b - a))
+    }
+    const ratings = await list(4)
+    expect(Math.max(...ratings.map((one) => one.value))).toBeLessThan(10)
+    expect(Math.min(...ratings.map((one) => one.played!))).toBeGreaterThan(5)
+    // Only keepers keep a clean sheet.
+    const [keeper] = await list(5)
+    const page = await site.ok('getPlayerSeason', { id: keeper!.player_id }, { language: 'en' })
+    expect(page.radar.map((axis) => axis.key)).toEqual(['rating', 'saves', 'cleanSheets'])
+    const { list: scorers } = await site.ok('listScorers', { id: leagueId })
+    let agreeing = 0
+    for (const scorer of scorers.slice(0, 6)) {
+      const own = await site.ok('getPlayerSeason', { id: scorer.player_id }, { language: 'en' })
+      const figure = (key: string) => own.figures.find((one) => one.key === key)?.value
+      // A match that has begun counts among the scorers already.
+      expect([0, 1]).toContain(scorer.played - own.played)
+      if (scorer.played !== own.played) continue
+      expect([figure('goals'), figure('assists')]).toEqual([scorer.goals, scorer.assists])
+      agreeing += 1
+    }
+    expect(agreeing).toBeGreaterThan(0)
+  })
+
+  test('SCORE-10 a player has a log of his matches, and each mark is the sum of what it is made of', async () => {
+    const [scorer] = (await site.ok('listScorers', { id: leagueId })).list
+    const page = await site.ok('getPlayerSeason', { id: scorer!.player_id }, { language: 'en' })
+    expect(page.matches).toHaveLength(10)
+    const times = page.matches.map(({ match }) => match.match_time)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    for (const { match, minutes, figures, mark } of page.matches) {
+      expect([match.home_id, match.away_id]).toContain(scorer!.team_id)
+      expect(minutes).toBeLessThanOrEqual(90)
+      const rating = figures.find(({ key }) => key === 'rating')?.value
+      if (rating === undefined) continue
+      expect(mark.reduce((sum, part) => sum + part.value, 0)).toBeCloseTo(rating, 5)
+      const lineup = await site.ok('getLineup', { id: match.id })
+      const side = match.home_id === scorer!.team_id ? 'home' : 'away'
+      const own = [...lineup[`${side}_player_first`], ...lineup[`${side}_player`]].find(
+        ({ id }) => id === scorer!.player_id,
+      )
+      expect(own?.rating).toBe(rating)
+    }
+    const { cells, columns, rows } = page.heat!
+    expect(cells).toHaveLength(columns * rows)
+    // A forward has the ball in the other half more often than in his own.
+    const half = (isOther: boolean) =>
+      cells.reduce((sum, count, index) => sum + (index % columns >= columns / 2 === isOther ? count : 0), 0)
+    expect(half(true)).toBeGreaterThan(half(false))
+    for (const { value, mean, best } of page.radar) {
+      expect(best).toBeGreaterThanOrEqual(value)
+      expect(best).toBeGreaterThanOrEqual(mean)
+    }
+  })
+
+  test('SCORE-10 the team of the week is eleven of the round, and nobody of his line had a better mark', async () => {
+    const week = await site.ok('getTeamOfTheWeek', { id: leagueId }, { language: 'en' })
+    expect(week.list.map(({ position }) => position).join('')).toBe('GDDDDMMMFFF')
+    const { list } = await info({ son_id: week.son_id })
+    const over = list.filter((match) => match.status_type === 2)
+    for (const one of week.list) expect(over.map(({ id }) => id)).toContain(one.match_id)
+    const lineups = await Promise.all(over.map(({ id }) => site.ok('getLineup', { id })))
+    const chosen = new Set(week.list.map(({ player_id }) => player_id))
+    for (const lineup of lineups)
+      for (const player of [...lineup.home_player_first, ...lineup.away_player_first]) {
+        if (chosen.has(player.id) || player.rating === undefined) continue
+        const least = Math.min(...week.list.filter((one) => one.position === player.position).map((one) => one.rating))
+        expect(player.rating).toBeLessThanOrEqual(least)
+      }
+  })
+
+  test('SCORE-10 basketball counts by the game: points, rebounds, assists, efficiency', async () => {
+    const seasonId = (await site.ok('getBasketballCompetition', { id: cbaId })).info.season_id
+    const list = (type: number) => site.ok('listBasketballMemberData', { id: seasonId, type }, { language: 'en' })
+    const points = await list(0)
+    expect(points[0]!.value).toBeGreaterThan(18)
+    expect(points[0]!.value).toBeLessThan(45)
+    for (const type of [1, 2, 3]) {
+      const values = (await list(type)).map((one) => one.value)
+      expect(values).toEqual(values.toSorted((a, b) => b - a))
+      expect(values.length).toBeGreaterThan(10)
+    }
+    const page = await site.ok('getPlayerSeason', { id: points[0]!.player_id })
+    expect(page.figures.find(({ key }) => key === 'points')?.value).toBe(points[0]!.value)
+    expect(page.heat).toBeUndefined()
   })
 })

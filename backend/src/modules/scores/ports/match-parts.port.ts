@@ -112,6 +112,40 @@ export interface FootballParts {
   statistics(id: number, at: number): Readonly<Record<Scope, readonly Statistic[]>>
 }
 
+/** Figures a feed may count of a player in a football match; `cleanSheets` 1 for the keeper of a side that let nothing in. */
+export type PlayerFigure =
+  | 'goals'
+  | 'assists'
+  | 'penalties'
+  | 'yellow'
+  | 'red'
+  | 'shots'
+  | 'xg'
+  | 'saves'
+  | 'cleanSheets'
+
+/** What goes into a mark. */
+export type MarkPart = 'base' | 'goals' | 'assists' | 'shots' | 'saves' | 'conceded' | 'cards' | 'play'
+
+/** What somebody did in a football match that is over. What a feed does not count is absent. */
+export interface PlayerLine {
+  player: Player
+  side: 1 | 2
+  minutes: number
+  rating?: number
+  /** How the mark is made: its parts, which add up to it. */
+  mark?: readonly { part: MarkPart; value: number }[]
+  figures: Readonly<Partial<Record<PlayerFigure, number>>>
+}
+
+/** For feeds that count players; the others leave it out. */
+export interface PlayerParts {
+  /** Everybody who was on the pitch; undefined while the match is not over. */
+  playerLines(id: number, at: number): readonly PlayerLine[] | undefined
+  /** Where a player had the ball: per cent of the pitch, his side attacks towards x = 100. */
+  touches(id: number, playerId: number, at: number): readonly { x: number; y: number }[]
+}
+
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog'
 
 /** Who referees a match, and what he did in the matches of the season before it. */
@@ -169,9 +203,51 @@ export interface PlayLine {
   text: Names
 }
 
+/** A shot from the field. Per cent of the half a side attacks: `x` from its left, `y` from the line behind the basket. */
+export interface CourtShot {
+  at: number
+  /** Quarter from 1; overtimes go on counting. */
+  period: number
+  /** Seconds left in the period. */
+  clock: number
+  side: 1 | 2
+  player: Player
+  x: number
+  y: number
+  value: 2 | 3
+  isMade: boolean
+}
+
 export interface BasketballParts {
   boxScore(id: number, at: number): { home: readonly BoxLine[]; away: readonly BoxLine[] } | undefined
   plays(id: number, at: number, since?: number): readonly PlayLine[]
+  /** The box of one period, from 1; undefined when that period has not begun. */
+  periodBox(id: number, at: number, period: number): { home: readonly BoxLine[]; away: readonly BoxLine[] } | undefined
+  courtShots(id: number, at: number): readonly CourtShot[]
+}
+
+/** Heroes of both sides: those nobody may play, and those that are played, in the order of the players. */
+export interface EsportsDraft {
+  home: { bans: readonly Names[]; picks: readonly Names[] }
+  away: { bans: readonly Names[]; picks: readonly Names[] }
+}
+
+/** A step of how the maps of a series are found; `left` is what nobody banned or picked. */
+export interface MapVeto {
+  kind: 'ban' | 'pick' | 'left'
+  side: 0 | 1 | 2
+  map: string
+}
+
+/** What one of the five did in a game so far. `role` by the title's name for it, empty where there are none. */
+export interface EsportsPlayer {
+  name: string
+  role: string
+  hero?: Names
+  kills: number
+  deaths: number
+  assists: number
+  gold?: number
 }
 
 /** A map or game of an esports match. `status` as the match's. */
@@ -190,6 +266,8 @@ export interface EsportsGame {
   away: EsportsSide
   /** Lead of the home side from the start on, evenly spaced: in gold, or in rounds where there is none. */
   curve: readonly number[]
+  draft?: EsportsDraft
+  players?: { home: readonly EsportsPlayer[]; away: readonly EsportsPlayer[] }
 }
 
 export interface EsportsSide {
@@ -203,6 +281,8 @@ export interface EsportsSide {
 
 export interface EsportsParts {
   games(id: number, at: number): readonly EsportsGame[]
+  /** How the maps were found, in order; empty in titles that know one map only. */
+  mapVeto(id: number, at: number): readonly MapVeto[]
 }
 
 /** How a feed is doing. */

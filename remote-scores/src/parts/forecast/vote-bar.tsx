@@ -4,9 +4,9 @@ import { useQueryClient } from '@pitchside/platform'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import type { Match } from '../../parts/matches/match'
-import { choices, type ForesightDetail, type VoteChoice, type Votes, vote } from './foresight.calls'
-import styles from './foresight.module.css'
+import type { Match } from '../matches/match'
+import { choices, type ForesightDetail, type VoteChoice, type Votes, vote } from './forecast.calls'
+import styles from './forecast.module.css'
 
 const percentOf = (count: number, votes: Votes) => {
   const all = votes.home + votes.draw + votes.away

@@ -1,0 +1,97 @@
+import type { Feed, Sport, Team } from '../ports/feed.port'
+import type { Player } from '../ports/match-parts.port'
+import type { SeasonInfo } from '../ports/season-parts.port'
+import { type Figure, personLines } from './player-lines'
+import { isOver, type SeasonDesk } from './season-desk'
+
+/** A player's season: sums of his figures, and how many matches counted each. */
+export interface PersonSeason {
+  player: Player
+  team: Team
+  played: number
+  minutes: number
+  sums: Partial<Record<Figure, number>>
+  counted: Partial<Record<Figure, number>>
+}
+
+interface Book {
+  matches: Set<number>
+  people: Map<number, PersonSeason>
+  /** Whoever asks meanwhile waits for the same reading. */
+  reading: Promise<unknown>
+}
+
+/** Seasons whose players stay counted: some hundred kilobytes each. */
+const seasonsKept = 8
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Counts players through seasons: each match once, when it is over, a match at a time. */
+export interface PlayerBook {
+  /** Everybody who played in a season so far; empty when the feed does not count players. */
+  season(season: SeasonInfo): Promise<readonly PersonSeason[]>
+}
+
+export function createPlayerBook(feed: Feed, desk: SeasonDesk): PlayerBook {
+  const books = new Map<number, Book>()
+
+  async function read(book: Book, season: SeasonInfo): Promise<void> {
+    for (const { fixture } of desk.results(season).filter(isOver)) {
+      if (book.matches.has(fixture.id)) continue
+      const lines = personLines(feed, fixture, desk.now())
+      if (!lines) continue
+      book.matches.add(fixture.id)
+      for (const { player, team, minutes, figures } of lines) {
+        const own = book.people.get(player.id) ?? { player, team, played: 0, minutes: 0, sums: {}, counted: {} }
+        book.people.set(player.id, own)
+        own.played += 1
+        own.minutes += minutes
+        for (const [name, value] of Object.entries(figures) as [Figure, number][]) {
+          own.sums[name] = (own.sums[name] ?? 0) + value
+          own.counted[name] = (own.counted[name] ?? 0) + 1
+        }
+      }
+      await pause()
+    }
+  }
+
+  return {
+    async season(season) {
+      // Imported seasons name their scorers and nobody else.
+      if (season.source !== 'feed') return []
+      const book = books.get(season.id) ?? { matches: new Set(), people: new Map(), reading: Promise.resolve() }
+      books.delete(season.id)
+      books.set(season.id, book)
+      const [oldest] = books.keys()
+      if (books.size > seasonsKept && oldest !== undefined) books.delete(oldest)
+      book.reading = book.reading.then(() => read(book, season))
+      await book.reading
+      return [...book.people.values()]
+    },
+  }
+}
+
+/** Figures that are a mean by their nature; in basketball all are told by the game. */
+const isMean = (figure: Figure, sport: Sport) => sport === 'basketball' || figure === 'rating'
+
+/** A figure of a season: a sum, or a mean of the matches that counted it. Undefined where none did. */
+export function figureOf({ sums, counted }: PersonSeason, figure: Figure, sport: Sport): number | undefined {
+  const [sum, count] = [sums[figure], counted[figure]]
+  if (sum === undefined || count === undefined) return undefined
+  return Math.round((isMean(figure, sport) ? sum / count : sum) * 100) / 100
+}
+
+/** Whoever played less than a third of what others did has no place among means. */
+export function regularsOf(people: readonly PersonSeason[]): PersonSeason[] {
+  const most = Math.max(0, ...people.map(({ minutes }) => minutes))
+  return people.filter(({ minutes }) => minutes * 3 >= most)
+}
+
+/** The best of a season in a figure, best first. */
+export function leadersOf(people: readonly PersonSeason[], figure: Figure, sport: Sport) {
+  return (isMean(figure, sport) ? regularsOf(people) : people)
+    .flatMap((person) => {
+      const value = figureOf(person, figure, sport)
+      return value === undefined || value <= 0 ? [] : [{ person, value }]
+    })
+    .sort((a, b) => b.value - a.value || a.person.played - b.person.played || a.person.player.id - b.person.player.id)
+}

@@ -1,0 +1,64 @@
+import { useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
+import { useQuery } from '@pitchside/platform'
+import { Card, classNames, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
+import { figureText } from './figure-text'
+import { HeatMap } from './heat-map'
+import { MatchLog } from './match-log'
+import { fetchPlayerSeason } from './player-figures.calls'
+import styles from './player-season.module.css'
+import { Radar } from './radar'
+import view from './team-view.module.css'
+import type { DatabaseRoute } from './use-database-address'
+
+/** A player's running season: figures, beside his position, where he plays, and match by match. */
+export function PlayerSeasonView({ route, position }: { route: DatabaseRoute; position: string }) {
+  const t = useT('scores')
+  const { player } = route.address
+  const query = useQuery({
+    queryKey: ['scores.player-season', player],
+    queryFn: ({ signal }) => fetchPlayerSeason(player, signal),
+  })
+  return (
+    <QueryView tellsStale query={query} minHeight={420} skeleton={<Skeleton variant="large" height={420} />}>
+      {(season) =>
+        season.played === 0 ? (
+          <Card title={t('base.thisSeason')}>
+            <StateBox kind="empty" title={t('base.notCounted')} minHeight={160} />
+          </Card>
+        ) : (
+          <>
+            <Card title={t('base.thisSeason')}>
+              <dl className={styles.figures}>
+                {[
+                  { key: 'played', text: String(season.played) },
+                  { key: 'minutes', text: String(season.minutes) },
+                  ...season.figures.map(({ key, value }) => ({ key, text: figureText(key, value, route.sport) })),
+                ].map(({ key, text }) => (
+                  <div key={key}>
+                    <dt className={css.caption}>{t(`base.fig.${key}`)}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+            <div className={classNames(view.columns, css.oneBelow640)}>
+              {season.radar.length > 2 ? (
+                <Card title={t('base.radar', { position: t(`base.at.${position}`) })}>
+                  <Radar axes={season.radar} sport={route.sport} />
+                </Card>
+              ) : undefined}
+              {season.heat ? (
+                <Card title={t('base.heat')}>
+                  <HeatMap heat={season.heat} />
+                </Card>
+              ) : undefined}
+            </div>
+            <MatchLog matches={season.matches} route={route} />
+          </>
+        )
+      }
+    </QueryView>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { openAtNoon } from '../../testing/page-at-noon'
+import { bodyOf, match, open } from './database.fixture'
+
+openAtNoon()
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const leader = (player_id: number, name: string, value: number) => ({
+  ...{ player_id, avatar: '', name, team_id: 1, team: 'Arsenal', logo: '', value, played: 11 },
+})
+const best11 = (player_id: number, rating: number) => ({
+  ...{ player_id, name: `Star ${player_id}`, shirt: 9, position: 'F', team_id: 1, team_name: 'Arsenal', match_id: 5 },
+  ...{ rating, x: 50, y: 50, born: 2000, flag: 'es' },
+})
+
+test('SCORE-10 top lists: the best mark first, another figure by its chip and in the address, and the best eleven', async () => {
+  const { path, sent } = await open('/base-football?id=82&tab=leaders', {
+    listFootballMemberData: ({ type }: { type: string }) =>
+      type === '4' ? [leader(51, 'Ann', 7.914), leader(52, 'Bo', 7.5)] : [leader(53, 'Cy', 6.25)],
+    getTeamOfTheWeek: { season_id: 9, son_id: 12, list: [best11(61, 9.1), best11(62, 8.4)] },
+  })
+  await screen.findByRole('table', { name: 'Rating' })
+  expect(bodyOf('Rating').map((row) => row.slice(1))).toEqual([
+    ['Ann', 'AArsenal', '11', '7.91'],
+    ['Bo', 'AArsenal', '11', '7.50'],
+  ])
+  const week = within(await screen.findByRole('region', { name: 'Team of the week' }))
+  expect(week.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['AStar 619.1', 'AStar 628.4'])
+  press('xG')
+  await screen.findByRole('table', { name: 'xG' })
+  expect(path()).toBe('/base-football?id=82&tab=leaders&figure=9')
+  expect(sent('listFootballMemberData').at(-1)).toEqual({ id: '9', type: '8' })
+})
+
+test('SCORE-10 a feed that counts no players says so in the lists, and has no best eleven', async () => {
+  await open('/base-basketball?tab=leaders', { listBasketballMemberData: [] }, 'basketball')
+  expect(await screen.findByText('The feed does not count players here')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Team of the week' })).toBeNull()
+})
+
+const playerPage = {
+  ...{ player_id: 51, name: 'Ann', shirt: 9, position: 'F', born: 2000, flag: 'es', sport: 'football' },
+  ...{ team: { team_id: 1, name: 'Arsenal', logo: '' }, competition: { id: 82, name: 'Premier League', logo: '' } },
+  ...{ seasons: [], next: [], last: [] },
+}
+const figures = (entries: Record<string, number>) => Object.entries(entries).map(([key, value]) => ({ key, value }))
+const playerSeason = (change: object = {}) => ({
+  ...{ season_id: 9, played: 11, minutes: 900, figures: figures({ rating: 7.2, goals: 6 }) },
+  matches: [
+    {
+      ...{ match: match(2, { status_type: 2, home_score: 2, away_score: 1, is_win: 1 }), minutes: 78 },
+      figures: figures({ rating: 7.9, goals: 1, xg: 0.4 }),
+      mark: [
+        { part: 'base', value: 6.6 },
+        { part: 'goals', value: 1 },
+        { part: 'play', value: 0.3 },
+      ],
+    },
+    { match: match(3, { status_type: 2 }), minutes: 8, figures: figures({ goals: 0 }), mark: [] },
+  ],
+  radar: ['rating', 'goals', 'xg'].map((key) => ({ key, value: 3, mean: 2, best: 4 })),
+  heat: { columns: 2, rows: 1, cells: [1, 3] },
+  ...change,
+})
+
+test('SCORE-10 a player: his season, the log, how a mark is made, beside his position, and where he has the ball', async () => {
+  await open('/base-football?player=51', { getPlayerPage: playerPage, getPlayerSeason: playerSeason() })
+  await screen.findByRole('table', { name: 'Match log' })
+  expect(bodyOf('Match log').map((row) => row.slice(1))).toEqual([
+    ['AArsenal 2-1 ChelseaC', '78', '1', '0.40', '7.9'],
+    ['AArsenal 0-0 ChelseaC', '8', '0', '–', '–'],
+  ])
+  press('Mark 7.9: how it is made')
+  expect(screen.getByText('Arsenal v Chelsea').closest('p')?.textContent).toBe(
+    'Arsenal v ChelseaStart6.6Goals+1.0General play+0.3',
+  )
+  expect(screen.getByRole('img', { name: '4 touches in the latest matches, attacking to the right' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Beside the position (Forward)' })).toBeTruthy()
+  expect(screen.getAllByText('3.00 (mean 2.00)')).toHaveLength(2)
+})
+
+test('SCORE-10 what the feed does not count of a player is said to be missing, and drawn as nothing', async () => {
+  await open('/base-football?player=51', {
+    getPlayerPage: playerPage,
+    getPlayerSeason: playerSeason({ played: 0, minutes: 0, figures: [], matches: [], radar: [], heat: undefined }),
+  })
+  expect(await screen.findByText('The feed does not count players here')).toBeTruthy()
+  expect(screen.queryByRole('table', { name: 'Match log' })).toBeNull()
+  expect(screen.queryByRole('img', { name: /touches/ })).toBeNull()
+})
