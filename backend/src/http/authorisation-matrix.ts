@@ -37,6 +37,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     getExpert listSchemes getScheme
     searchHits suggestSearch listHotWords readOverlay`,
   member: `
+    getPush savePushDevice removePushDevice savePushChoices
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
     destroyGroup exchangeGoods getAddressBook getAlipay getAnchorApplication getBankCard getOwnUser getPayUrl
