@@ -58,7 +58,7 @@ const fates: Record<TextFate, string> = {
     listConversations.sig listMessages.tourist listMessages.sig sendMessage.to sendMessage.tourist sendMessage.sig
     markConversationRead.tourist markConversationRead.sig revokeMessage.tourist revokeMessage.sig
     getChatProfiles.userIDs createGroup.userIDs[] sendCode.work
-    savePushDevice.endpoint savePushDevice.p256dh savePushDevice.auth removePushDevice.endpoint savePushChoices.zone savePushChoices.unwanted[]`,
+    savePushDevice.endpoint savePushDevice.p256dh savePushDevice.auth removePushDevice.endpoint savePushChoices.zone`,
   later: '',
 }
 
