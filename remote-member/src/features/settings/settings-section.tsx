@@ -2,6 +2,7 @@ import { type Language, language, languages, storeLanguage, useT } from '@pitchs
 import { AlertDialog, Button, Card, Segmented, toast } from '@pitchside/ui'
 import { useState } from 'react'
 import { changeSettings, type PlayerSettings, resetPlayerSettings, usePlayerSettings } from './player-settings.store'
+import { PushCard } from './push-card'
 import { BarrageCard, EffectSettings } from './room-settings-cards'
 import { AlertSettings, ScoreSettings } from './score-settings'
 import { SettingRow } from './setting-rows'
@@ -81,6 +82,7 @@ export function SettingsSection() {
       <EffectSettings settings={settings} />
       <BarrageCard settings={settings} />
       <AlertSettings settings={settings} />
+      <PushCard />
       <ScoreSettings settings={settings} />
       <Reset />
     </>
