@@ -9,28 +9,34 @@ const folder = join(packageRoot, 'worker')
 /** By the size they are drawn in; the one whose edges may be cut off, and the one without transparency for iOS. */
 const icons = ['192', '512', 'maskable-512', 'apple-180'] as const
 const dayS = 86_400
+const sure = { 'x-content-type-options': 'nosniff' }
 
 /** What a browser installs the site by: its description, its icons, its worker. */
 export function appRoutes(app: FastifyInstance, siteName: string | undefined): void {
   const worker = readFileSync(join(folder, 'worker.js'))
   app.get('/worker.js', (_request, reply) =>
+    // A newer one is there with the next page.
     reply
-      // A newer one is there with the next page.
-      .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+      .headers({ ...sure, 'cache-control': 'no-cache' })
       .type('text/javascript; charset=utf-8')
       .send(worker),
   )
-  for (const name of icons) {
-    const icon = readFileSync(join(folder, 'icons', `${name}.png`))
-    app.get(`/icons/${name}.png`, (_request, reply) =>
-      reply.header('cache-control', `public, max-age=${dayS}`).type('image/png').send(icon),
-    )
-  }
+  const pictures = new Map(icons.map((name) => [`${name}.png`, readFileSync(join(folder, 'icons', `${name}.png`))]))
+  app.get<{ Params: { file: string } }>('/icons/:file', (request, reply) => {
+    const icon = pictures.get(request.params.file)
+    if (!icon) return reply.code(404).headers(sure).type('text/plain').send('no such icon')
+    return reply
+      .headers({ ...sure, 'cache-control': `public, max-age=${dayS}` })
+      .type('image/png')
+      .send(icon)
+  })
   app.get('/manifest.webmanifest', (request, reply) => {
     const asked = (request.query as { lang?: unknown }).lang
     const language = isPageLanguage(asked) ? asked : 'zh'
     const name = siteNameIn(language, siteName)
-    reply.header('cache-control', `public, max-age=${dayS}`).type('application/manifest+json; charset=utf-8')
+    reply
+      .headers({ ...sure, 'cache-control': `public, max-age=${dayS}` })
+      .type('application/manifest+json; charset=utf-8')
     return JSON.stringify({
       ...{ id: '/', name, short_name: name, description: siteDescription[language], lang: htmlLanguage[language] },
       ...{ start_url: '/main', scope: '/', display: 'standalone', background_color: '#090b0d', theme_color: '#090b0d' },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { press, sent, showMember } from '../../parts/testing.fixture'
+import { sent, showMember } from '../../parts/testing.fixture'
 import { PushCard } from './push-card'
 
 const settings = {
@@ -107,7 +107,7 @@ test('WEB-08 each choice is saved as it is made: kinds, scores, quiet hours, sin
     ...{ unwanted: ['articles', 'goals'], hides_scores: 1, quiet_from: 1_380, quiet_until: 420 },
     ...{ muted_teams: [], muted_matches: [8] },
   })
-  press('Until')
+  fireEvent.click(screen.getByRole('combobox', { name: 'Until' }))
   fireEvent.click(await screen.findByRole('option', { name: '08:00' }))
   await waitFor(() => expect(sent(asked, 'savePushChoices').at(-1)).toMatchObject({ quiet_until: 480 }))
 })

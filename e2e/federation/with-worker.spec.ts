@@ -1,0 +1,113 @@
+import type { Page, Worker } from '@playwright/test'
+import { expect, test } from '../fixtures/site'
+
+test.describe.configure({ mode: 'serial' })
+// Everywhere else pages are without their worker: what it fetches no test could break or answer.
+test.use({ serviceWorkers: 'allow', reuseContext: false } as object)
+
+/** The page is under its worker from the next load on. */
+async function openWithWorker(page: Page, path: string): Promise<Worker> {
+  await page.goto(path)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 10))
+  })
+  return page.context().serviceWorkers()[0]!
+}
+const inCaches = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url.replace(location.origin, ''))
+    return found
+  })
+
+test('WEB-07 a release and its roll-back reach a page with the worker at its next load', async ({ page, site }) => {
+  await openWithWorker(page, '/football')
+  const shown = page.locator('main [data-remote="scores"]').first()
+  await page.reload()
+  await expect(shown).toHaveAttribute('data-build', /^1\.0\.0-/)
+  const { build } = await site.release('publish', 'remote-scores', '--version', '1.1.0')
+  await site.release('promote', 'remote-scores', '--version', '1.1.0', '--why', 'new page')
+  await page.reload()
+  await expect(shown).toHaveAttribute('data-build', String(build))
+  await site.release('rollback', 'remote-scores', '--why', 'worse')
+  await page.reload()
+  await expect(shown).toHaveAttribute('data-build', /^1\.0\.0-/)
+})
+
+test('WEB-07 what was read can be read offline and says how old it is; nothing of a call or a member is kept', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/news')
+  const read = ['/news', '/detail?id=1', '/schedule', '/circle', '/video-list']
+  for (const path of read) await page.goto(path)
+  await page.goto('/member?type=1')
+  const heading = (await (await page.request.get('/detail?id=1')).text()).match(/<h1>([^<]+)/)?.[1] ?? '-'
+  await expect.poll(() => inCaches(page)).toEqual(expect.arrayContaining(read))
+  expect((await inCaches(page)).filter((path) => /^\/(api|media|member|releases)/i.test(path))).toEqual([])
+  await context.setOffline(true)
+  for (const path of read) {
+    await page.goto(path)
+    await expect(page.getByRole('status')).toContainText('你已离线 · 以下内容保存于')
+  }
+  await page.goto('/detail?id=1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await page.goto('/live?id=101')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('此页面没有离线内容')
+  await page
+    .getByRole('link', { name: heading.slice(0, 12) })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.locator('[data-remote="content"]').first()).toBeVisible()
+})
+
+test('WEB-08 the worker shows what is pushed once, not over a page that shows it itself, and leads to its page', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: site.address })
+  const worker = await openWithWorker(page, '/about-user')
+  const push = (message: object) =>
+    worker.evaluate(
+      (data) =>
+        self.dispatchEvent(new (self as never as { PushEvent: typeof Event }).PushEvent('push', { data } as never)),
+      JSON.stringify(message),
+    )
+  const shown = () =>
+    worker.evaluate(async () =>
+      (await (self as never as ServiceWorkerGlobalScope).registration.getNotifications()).map(
+        ({ title, body, tag, data }) => [title, body, tag, data.url],
+      ),
+    )
+  const goal = { key: 'goal-1-1', tag: 'match-1', kind: 'kickoffs', title: 'A 1–0 B', body: "9'", url: '/football' }
+  await push(goal)
+  await expect.poll(shown).toEqual([['A 1–0 B', "9'", 'match-1', '/football']])
+  await worker.evaluate(async () => {
+    for (const one of await (self as never as ServiceWorkerGlobalScope).registration.getNotifications()) one.close()
+  })
+  await push(goal)
+  await push({ ...goal, key: 'other', kind: 'articles', tag: 'other', title: 'News' })
+  await expect.poll(shown).toEqual([['News', "9'", 'other', '/football']])
+})
+
+test('WEB-07 the site can be installed', async ({ page }) => {
+  await page.goto('/main')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(address!)).json()
+  expect(manifest).toMatchObject({ name: '场边直播', display: 'standalone', start_url: '/main', lang: 'zh-CN' })
+  for (const { src, sizes } of manifest.icons)
+    expect(
+      await page.evaluate(async (icon) => {
+        const { width, height } = await createImageBitmap(await (await fetch(icon)).blob())
+        return `${width}x${height}`
+      }, src),
+    ).toBe(sizes)
+  const session = await page.context().newCDPSession(page)
+  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+})
