@@ -9,15 +9,16 @@ const folder = join(packageRoot, 'worker')
 /** By the size they are drawn in; the one whose edges may be cut off, and the one without transparency for iOS. */
 const icons = ['192', '512', 'maskable-512', 'apple-180'] as const
 const dayS = 86_400
+const workerPolicy = "default-src 'none'; connect-src 'self'"
 const sure = { 'x-content-type-options': 'nosniff' }
 
 /** What a browser installs the site by: its description, its icons, its worker. */
 export function appRoutes(app: FastifyInstance, siteName: string | undefined): void {
   const worker = readFileSync(join(folder, 'worker.js'))
   app.get('/worker.js', (_request, reply) =>
-    // A newer one is there with the next page.
+    // A newer one is there with the next page. What it fetches is held to its own policy, not to the page's.
     reply
-      .headers({ ...sure, 'cache-control': 'no-cache' })
+      .headers({ ...sure, 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
       .type('text/javascript; charset=utf-8')
       .send(worker),
   )
