@@ -1,3 +1,4 @@
+import { dayMs } from '@pitchside/base'
 import { noticeKinds } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import { createInstallationKey } from '../../db/installation-key'
@@ -18,7 +19,6 @@ import { createVapid } from './vapid'
 const deliverEveryMs = 1_000
 const articlesEveryMs = 30_000
 const articleMs = 3_600_000
-const dayMs = 86_400_000
 const broadcastMs = 2 * 3_600_000
 
 const pushMessages: Messages = {
