@@ -142,11 +142,18 @@ self.addEventListener('message', ({ data, source }) => {
 })
 
 /** Told before, by this browser: a message may come twice, after a node of the site died. */
-async function isNews(key) {
+async function wasTold(key) {
   const address = `/told/${encodeURIComponent(key)}`
-  if (await caches.match(address, { cacheName: told })) return false
+  if (await caches.match(address, { cacheName: told })) return true
   await put(told, address, new Response(''))
-  return true
+  return false
+}
+/** One after the other: two that come at once are looked at in turn. */
+let turn = Promise.resolve()
+function isNews(key) {
+  const looked = turn.then(async () => !(await wasTold(key)))
+  turn = looked.catch(() => undefined)
+  return looked
 }
 
 /** What an open page shows by itself. */
