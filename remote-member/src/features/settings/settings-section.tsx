@@ -73,7 +73,7 @@ function Reset() {
   )
 }
 
-/** Everything a member can set in this browser; each change works at once. */
+/** Everything a member can set in this browser; each change works at once. What is the account's stands below the reset. */
 export function SettingsSection() {
   const settings = usePlayerSettings()
   return (
@@ -82,9 +82,11 @@ export function SettingsSection() {
       <EffectSettings settings={settings} />
       <BarrageCard settings={settings} />
       <AlertSettings settings={settings} />
-      <PushCard />
       <ScoreSettings settings={settings} />
       <Reset />
+      <div data-of-account>
+        <PushCard />
+      </div>
     </>
   )
 }
