@@ -66,6 +66,7 @@ test('WEB-07 what was read can be read offline and says how old it is; nothing o
   context,
 }) => {
   await openWithWorker(page, '/news')
+  await page.evaluate(() => localStorage.setItem('theme', 'light'))
   const read = ['/news', '/detail?id=1', '/schedule', '/circle', '/video-list']
   // A document waits no longer than half a second for what it says: on a busy machine it comes without, and is not kept.
   for (const path of read)
@@ -73,6 +74,12 @@ test('WEB-07 what was read can be read offline and says how old it is; nothing o
       await page.goto(path)
       await expect.poll(() => inCaches(page), { timeout: 2_000 }).toContain(path)
     }).toPass()
+  // Inside the app no document is loaded: what stays open is asked for.
+  await page.goto('/news')
+  await page.locator('main a[href^="/detail?id="]:not([href$="=1"])').first().click()
+  await expect(page).toHaveURL(/detail/)
+  const inside = new URL(page.url())
+  await expect.poll(() => inCaches(page)).toContain(inside.pathname + inside.search)
   await page.goto('/member?type=1')
   const heading = (await (await page.request.get('/detail?id=1')).text()).match(/<h1>([^<]+)/)?.[1] ?? '-'
   expect((await inCaches(page)).filter((path) => /^\/(api|media|member|releases)/i.test(path))).toEqual([])
@@ -80,6 +87,7 @@ test('WEB-07 what was read can be read offline and says how old it is; nothing o
   for (const path of read) {
     await page.goto(path)
     await expect(page.getByRole('status')).toContainText('你已离线 · 以下内容保存于')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   }
   await page.goto('/detail?id=1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

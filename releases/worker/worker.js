@@ -59,35 +59,41 @@ async function listOfKept(lang) {
   const rows = []
   for (const request of (await cache.keys()).reverse()) {
     const html = await (await cache.match(request)).text()
-    const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+    const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? []
     const { pathname, search } = new URL(request.url)
     if (title) rows.push(`<li><a href="${escaped(pathname + search)}">${title}</a></li>`)
   }
   return rows.length > 0 ? `<h2>${wordsOf(lang).kept}</h2><ul>${rows.join('')}</ul>` : ''
 }
 
-async function readOffline(address) {
+/** As the page was last shown. */
+async function inTheme(html) {
+  const theme = await (await caches.match('/theme', { cacheName: told }))?.text()
+  return html.replace('data-theme="dark"', `data-theme="${theme === 'light' ? 'light' : 'dark'}"`)
+}
+
+/** In the styles and the language of what was kept last. */
+async function nothingKept() {
   const cache = await caches.open(pages)
-  const found = await cache.match(address)
-  const newest = found ?? (await cache.match((await cache.keys()).at(-1) ?? '/none'))
+  const newest = await cache.match((await cache.keys()).at(-1) ?? '/none')
   const html = newest ? await newest.text() : ''
   const [, lang = 'zh-CN'] = /<html lang="([^"]+)"/.exec(html) ?? []
-  const { off, at, none } = wordsOf(lang)
-  if (found) {
-    const time = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
-    const text = `${off} · ${at} ${time.format(Number(found.headers.get('x-kept')))}`
-    return answerWith(
-      html.replace(/<body[^>]*>/, (body) => body + bar(text)),
-      200,
-    )
-  }
-  const styles = (html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join('')
-  const body = `${bar(off)}<div id="document" style="position:absolute;padding:20px"><h1>${none}</h1>${await listOfKept(lang)}</div>`
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${off}</title>${styles}`
-  return answerWith(
-    `<!doctype html><html lang="${lang}" data-theme="dark"><head>${head}</head><body>${body}</body></html>`,
-    503,
-  )
+  const { off, none } = wordsOf(lang)
+  const styles = html.match(/<link rel="stylesheet"[^>]*>|<style>[\s\S]*?<\/style>/g) ?? []
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${off}</title>${styles.join('')}`
+  const body = `${bar(off)}<div id="document"><h1>${none}</h1>${await listOfKept(lang)}</div>`
+  return `<!doctype html><html lang="${lang}" data-theme="dark"><head>${head}</head><body>${body}</body></html>`
+}
+
+async function readOffline(address) {
+  const found = await caches.match(address, { cacheName: pages })
+  if (!found) return answerWith(await inTheme(await nothingKept()), 503)
+  const html = await found.text()
+  const [, lang] = /<html lang="([^"]+)"/.exec(html) ?? []
+  const { off, at } = wordsOf(lang)
+  const time = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
+  const text = `${off} · ${at} ${time.format(Number(found.headers.get('x-kept')))}`
+  return answerWith(await inTheme(html.replace(/<body[^>]*>/, (body) => body + bar(text))), 200)
 }
 
 async function page(event, address) {
@@ -131,6 +137,7 @@ self.addEventListener('fetch', (event) => {
 const readMs = 5_000
 let reading
 self.addEventListener('message', ({ data, source }) => {
+  if (data?.theme) return void put(told, '/theme', new Response(data.theme))
   clearTimeout(reading)
   if (typeof data?.read !== 'string' || !source) return
   const url = new URL(data.read, self.location.origin)

@@ -5,8 +5,10 @@
 export const installWorker = `addEventListener('load', function () {
   var workers = navigator.serviceWorker
   if (!workers) return
+  function tell(what) {
+    if (workers.controller) workers.controller.postMessage(what)
+  }
   workers.register('/worker.js', { updateViaCache: 'none' }).catch(function (error) { console.debug('no worker', error) })
-  if (window.navigation) navigation.addEventListener('navigatesuccess', function () {
-    if (workers.controller) workers.controller.postMessage({ read: location.href })
-  })
+  tell({ theme: document.documentElement.dataset.theme })
+  if (window.navigation) navigation.addEventListener('navigatesuccess', function () { tell({ read: location.href }) })
 })`

@@ -20,10 +20,10 @@ function DeviceRow({ siteKey }: { siteKey: string }) {
     mutationFn: (isOn: boolean) => (isOn ? turnOn(siteKey) : turnOff()),
     onSuccess: (next: DeviceState) => client.setQueryData(deviceKey, next),
   })
-  if (state === 'none') return <Banner>{t('settings.push.none')}</Banner>
+  if (state === 'none') return <Banner tone="info">{t('settings.push.none')}</Banner>
   return (
     <>
-      {state === 'blocked' ? <Banner tone="warning">{t('settings.push.blocked')}</Banner> : undefined}
+      {state === 'blocked' ? <Banner icon="bell">{t('settings.push.blocked')}</Banner> : undefined}
       <ToggleRow
         name={t('settings.push.device')}
         hint={t('settings.push.deviceHint')}
