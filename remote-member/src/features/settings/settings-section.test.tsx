@@ -4,7 +4,7 @@ import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { answerCalls } from '@pitchside/testing'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { changeSettings } from './player-settings.store'
 import { SettingsSection } from './settings-section'
@@ -81,8 +81,8 @@ test('MEM-01 everything goes back to the defaults after a question', async () =>
   act(() => changeSettings.list({ alerts: 'off', zone: 'Asia/Tokyo' }))
   fireEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }))
   expect(readGameSettings(localStorage).voice).toBe(true)
-  const buttons = screen.getAllByRole('button', { name: 'Reset to defaults', hidden: true })
-  await act(async () => fireEvent.click(buttons.at(-1)!))
+  const question = await screen.findByRole('alertdialog')
+  await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'Reset to defaults' })))
   expect(readGameSettings(localStorage)).toEqual({ red: true, voice: false, yellow: true })
   expect(readScoreListChoice(localStorage)).toEqual({ alerts: 'all', zone: '' })
   expect(localStorage.getItem('checkList')).toBeNull()
