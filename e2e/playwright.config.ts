@@ -51,6 +51,8 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
+    // What a worker fetches no test could break or answer; those of the worker itself allow it.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions,
   },

@@ -63,6 +63,8 @@ export interface Config {
   /** Derivations a browser makes at most for a code in a quiet hour, see `code-work.ts`; only test aids may lessen them. */
   smsWork: number
   contactEmail: string
+  /** One more origin that notifications of browsers are sent to, besides public ones; only test aids may name one. */
+  pushTestOrigin: string
   /** Address for who finds a hole, as a URI. */
   securityContact: string
   contactQq: string
@@ -211,6 +213,7 @@ export function readConfig(env: Environment): Config {
     smsPauseS: hasDevAids(env) ? integer(env, 'SMS_PAUSE_S', limits.smsCountdownS) : limits.smsCountdownS,
     smsWork: hasDevAids(env) ? integer(env, 'SMS_WORK', usualWork) : usualWork,
     contactEmail: contactEmailOf(env),
+    pushTestOrigin: hasDevAids(env) ? (env.PUSH_TEST_ORIGIN ?? '') : '',
     securityContact: readSecurityContact(env),
     contactQq: env.CONTACT_QQ ?? '',
     weiboUrl: env.WEIBO_URL ?? 'https://weibo.com',

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Every control of the settings by its name, and what it is set to. */
+/** Every control of the browser's settings by its name, and what it is set to. */
 export const controls = (page: Page): Promise<Record<string, string>> =>
   page.locator('main').evaluate((main) => {
     const named = (element: Element) => element.getAttribute('aria-label') ?? ''
-    const all = <T extends Element>(selector: string) => [...main.querySelectorAll<T>(selector)]
+    const all = <T extends Element>(selector: string) => [
+      ...main.querySelectorAll<T>(`${selector}:not([data-of-account] *)`),
+    ]
     return Object.fromEntries([
       ...all<HTMLInputElement>('[role=switch]').map((box) => [named(box), String(box.checked)]),
       ...all('[role=combobox]').map((box) => [named(box), box.textContent ?? '']),
@@ -16,8 +18,9 @@ export const controls = (page: Page): Promise<Record<string, string>> =>
 /** Sets every control to something else, but for the language, which loads the page anew. */
 export async function changeAll(page: Page): Promise<void> {
   const main = page.locator('main')
-  for (const toggle of await main.getByRole('switch').all()) await toggle.click()
-  for (const box of await main.getByRole('combobox').all()) {
+  const ofBrowser = (role: string) => main.locator(`[role=${role}]:not([data-of-account] *)`)
+  for (const toggle of await ofBrowser('switch').all()) await toggle.click()
+  for (const box of await ofBrowser('combobox').all()) {
     await box.click()
     await page.getByRole('option', { selected: false }).last().click()
   }

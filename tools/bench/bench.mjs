@@ -19,6 +19,7 @@ const benches = {
   chat: () => import('./chat/chat.mjs'),
   releases: () => import('./releases/releases.mjs'),
   search: () => import('./search/search.mjs'),
+  push: () => import('./push/push.mjs'),
   feeds: () => import('./feeds/feeds.mjs'),
   dev: () => import('./dev/dev.mjs'),
   hostile: () => import('./hostile/hostile.mjs'),

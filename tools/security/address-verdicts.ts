@@ -108,6 +108,11 @@ export const fields: Record<string, Field | Field[]> = {
     refusal: 'photos-wrong',
     input: (negative) => ({ ...expertForm, negative }),
   },
+  'savePushDevice.endpoint': {
+    who: 'visitor',
+    refusal: 'push-device',
+    input: (endpoint) => ({ endpoint, p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }),
+  },
   'saveBroadcastPlan.thumb': { who: 'anchor', refusal: 'cover-wrong', input: (thumb) => ({ ...plan, thumb }) },
   'updateBroadcast.thumb': { who: 'anchor', refusal: 'cover-wrong', input: (thumb) => ({ ...plan, id: 1, thumb }) },
   'postDynamic.flie[]': { who: 'anchor', refusal: 'dynamic-file', input: (file) => ({ title: 'x', flie: [file] }) },
@@ -200,4 +205,6 @@ export const noAddresses = [
   ...['zh', 'en', 'vi'].map((language) => `publishAnnouncement.content.${language}`),
   ...['listFootballMatches', 'listBasketballMatches'].map((name) => `${name}.competition_id`),
   'listSchedule.compensation_id',
+  // Compared with the own ones, and asked for nothing.
+  'removePushDevice.endpoint',
 ]

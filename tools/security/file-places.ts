@@ -210,6 +210,7 @@ export const filePlaces: Record<string, FilePlace | FilePlace[]> = {
 
 /** Words and links of operators: nothing of a member is shown through them. */
 export const linkFields = [
+  'savePushDevice.endpoint',
   'saveBanner.url',
   ...['all', 'zh', 'en', 'vi'].map((language) => `saveSystemSetting.value.${language}`),
 ]

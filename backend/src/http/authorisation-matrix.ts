@@ -39,6 +39,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     searchHits suggestSearch listHotWords readOverlay
     listRoomMoments listReplayMoments getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
   member: `
+    getPush savePushDevice removePushDevice savePushChoices
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
     destroyGroup exchangeGoods getAddressBook getAlipay getAnchorApplication getBankCard getOwnUser getPayUrl

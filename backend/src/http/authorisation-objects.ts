@@ -5,6 +5,7 @@
 
 /** Calls about the caller alone, or about the whole site: their input names nothing that belongs to anybody. */
 export const namesNothing = `
+  getPush savePushChoices savePushDevice
   changePassword deleteAccount endOtherDevices getDeletion getInvite getLevel listDevices listExperience listInvited
   applyAnchor applyExpert bindAlipay bindBankCard checkIn claimTask convertBalance countNotices
   createCalendarLink createCaptcha createGroup createLoginQr createSocketTicket exchangeGoods exportOrders

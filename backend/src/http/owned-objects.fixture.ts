@@ -211,6 +211,17 @@ export const blindCalls: Partial<Record<DefinedCall, BlindCall>> = {
       ),
     }),
   },
+  removePushDevice: {
+    owner: 'visitor',
+    rows: 'select endpoint from push_devices where user_id = 1',
+    async input(site) {
+      const { token } = await site.signIn('visitor')
+      const endpoint = 'https://push.example.com/own'
+      const device = { endpoint, p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+      await site.ok('savePushDevice', device, { token })
+      return { endpoint }
+    },
+  },
   ...blindChatCalls,
   listMessages: { owner: 'visitor', rows: 'select 1', input: async () => ({ conversationID: 'C2C3' }) },
   markConversationRead: {

@@ -48,6 +48,19 @@ export function shownMatch(
   }
 }
 
+/** Teams with matches around now that tags name. */
+export function teamsNamed(
+  { service, feed }: Pick<ScoresModule, 'service' | 'feed'>,
+  tags: readonly string[],
+): number[] {
+  const now = service.now()
+  const teams = newsSports
+    .flatMap((sport) => feed.fixtures(sport, now - aroundS, now + aroundS))
+    .flatMap(({ home, away }) => [home, away])
+    .filter((team) => tags.some((tag) => isNamed(team, tag)))
+  return [...new Set(teams.map(({ id }) => id))]
+}
+
 /** Gives news the matches of the teams their tags name. */
 export function matchesForNews({ service, feed }: Pick<ScoresModule, 'service' | 'feed'>): Matches {
   function toTagged({ id, sport }: Fixture, teamId: number): TaggedMatch | undefined {

@@ -18,7 +18,8 @@ import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule, createWordMask, type LiveModule, readTabooWords } from './live/live.module'
 import { createMallModule } from './mall/mall.module'
-import { matchesForNews, shownMatch } from './matches-for-news'
+import { matchesForNews, shownMatch, teamsNamed } from './matches-for-news'
+import { matchForPushes } from './matches-for-pushes'
 import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
 import { matchesForSchemes } from './matches-for-schemes'
 import { createMediaModule } from './media/media.module'
@@ -30,6 +31,7 @@ import { createOperatorsModule, writeAudit } from './operators/operators.module'
 import { createPaymentsModule } from './payments/payments.module'
 import { createPayoutsModule } from './payouts/payouts.module'
 import type { DemoWorld } from './ports/demo.port'
+import { createPushModule, type PushModule } from './push/push.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
@@ -114,7 +116,11 @@ function createExpertModules({ kernel, account, wallet, scores, notices, session
 
 /** The modules of the backend. Order matters twice: a module is made after those it enters, and seeds after them. */
 export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
-  const notices = createNoticesModule(kernel)
+  const push: PushModule = createPushModule(kernel, {
+    matchOf: (id) => matchForPushes(scores, id),
+    teamsNamed: (tags) => teamsNamed(scores, tags),
+  })
+  const notices = createNoticesModule(kernel, push.kept)
   const sessions = createSessionsModule(kernel, notices.notices)
   const captcha = createCaptchaModule(kernel, sessions)
   const smsCodes = createSmsCodesModule(kernel)
@@ -138,6 +144,10 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     opened: openFeed(kernel, demo),
     plans: (matchIds, viewer) => plansByMatch(live)(matchIds, viewer),
     anchors: async () => anchorsByMatch(await live.anchorsOnMatches()),
+    onNews: (news) =>
+      void push
+        .heard(news)
+        .catch((error: unknown) => kernel.log.error({ err: error }, 'no browser hears of this goal')),
   })
   const media = createMediaModule(kernel, narrow)
   const live: LiveModule = createLiveModule(kernel, {
@@ -174,7 +184,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
   const reports = createReportsModule({ kernel, users: account.users, posts: content.moderation.reported })
   const given = createGivingModules({ kernel, account, wallet, live, scores, notices })
   const words = createListedWords(createWordMask(readTabooWords(kernel.config.tabooWordsFile)))
-  const chat = createChatModule({ kernel, account, words, files })
+  const chat = createChatModule({ kernel, account, words, files, pushes: push })
   for (const module of [live, given.gifts, content]) tasks.deeds.watch(module)
   const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, files })
   const broadcasts = createBroadcastsModule(kernel, live, files)
@@ -226,6 +236,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     notices,
     reminders,
     moments,
+    push,
     mediaOrigin,
     content,
     search,

@@ -57,7 +57,8 @@ const fates: Record<TextFate, string> = {
     logInMessaging.userID logInMessaging.userSig renewSignature.tourist renewSignature.sig listConversations.tourist
     listConversations.sig listMessages.tourist listMessages.sig sendMessage.to sendMessage.tourist sendMessage.sig
     markConversationRead.tourist markConversationRead.sig revokeMessage.tourist revokeMessage.sig
-    getChatProfiles.userIDs createGroup.userIDs[] sendCode.work`,
+    getChatProfiles.userIDs createGroup.userIDs[] sendCode.work
+    savePushDevice.endpoint savePushDevice.p256dh savePushDevice.auth removePushDevice.endpoint savePushChoices.zone`,
   later: '',
 }
 

@@ -10,6 +10,7 @@ import { favicon } from '../page/favicon'
 import { keepInStore } from '../smoke/pictures'
 import type { ReleaseStore } from '../store/release-store'
 import type { LookInBrowser } from '../verbs/look-first'
+import { appRoutes } from './app-routes'
 import { assetHandler } from './assets'
 import { bodyOf } from './compressed'
 import { consoleApi } from './console-api'
@@ -103,6 +104,7 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   pictureRoutes(app, { key, objects: store.objects, now })
   app.get('/assets/*', assetHandler(store))
   smallThings(app)
+  appRoutes(app, options.siteName)
 
   // The same for everybody, canaries undecided: a tab decides for its device with the function the server uses.
   app.get('/releases/current', async (request, reply) => {

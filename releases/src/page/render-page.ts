@@ -8,6 +8,7 @@ import { standIn } from './document/stand-in'
 import { earlyScript } from './early-script'
 import { escapeText } from './escape-text'
 import { inlineJson } from './inline-json'
+import { installWorker } from './install-worker'
 import { htmlLanguage, type PageLanguage } from './page-language'
 import { widthsOf } from './picture-widths'
 import { previewBar, previewHead } from './preview-bar'
@@ -95,8 +96,10 @@ export function renderPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(head).join('\n')}
 <meta name="color-scheme" content="dark light">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">${preview ? previewHead : ''}
-${[earlyScript, ...earlyScripts].map((script) => `<script nonce="${nonce}">${script}</script>`).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest?lang=${language}">
+<link rel="apple-touch-icon" href="/icons/apple-180.png">${preview ? previewHead : ''}
+${[earlyScript, installWorker, ...earlyScripts].map((script) => `<script nonce="${nonce}">${script}</script>`).join('\n')}
 ${tags.join('\n')}
 </head>
 <body>

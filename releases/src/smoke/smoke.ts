@@ -26,7 +26,12 @@ async function openBrowser(): Promise<Browser> {
 /** Looks at each page in its turn, some at once; in the order of the pages. */
 async function lookAround(browser: Browser, preview: Preview, version: PublishedVersion, environment: string) {
   const stops = await stopsOf(preview.store, environment, version)
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } })
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    viewport: { width: 1280, height: 720 },
+    // What a worker fetches would be seen by nobody.
+    serviceWorkers: 'block',
+  })
   const looks: Look[] = []
   let next = 0
   const walk = async () => {

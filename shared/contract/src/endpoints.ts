@@ -1,5 +1,6 @@
 import type { cockpitEndpoints } from './endpoints.cockpit'
 import { matchEndpoints } from './endpoints.matches'
+import type { pushEndpoints } from './endpoints.push'
 
 /**
  * Every HTTP call that pages make: our name → method and wire path.
@@ -352,7 +353,7 @@ export function readEndpoint(name: string, written: string): Endpoint {
 }
 
 /** Calls that one remote alone makes: it brings their addresses along, and no other page carries them (ADR 100). */
-export type BroughtEndpoints = typeof cockpitEndpoints
+export type BroughtEndpoints = typeof cockpitEndpoints & typeof pushEndpoints
 
 /** The endpoint of a call of a page; `brought`: what is written of one that this page does not know. */
 export const pageEndpointOf = (name: keyof typeof pageEndpoints, brought?: string): Endpoint =>

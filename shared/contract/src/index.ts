@@ -31,6 +31,7 @@ export {
 } from './match-states'
 export { memberPath, memberSections } from './member-sections'
 export { type NoticeTab, noticeKinds, noticeTabs } from './notice-kinds'
+export { type PushedMessage, type PushKind, pushKinds } from './push-kinds'
 export type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson, RoomQuote, RoomRules } from './room-message'
 export { searchable } from './search-text'
 export {

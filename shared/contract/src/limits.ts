@@ -43,6 +43,10 @@ export const limits = {
   topicChars: 20,
   topicsPerPost: 5,
   mentionsPerPost: 10,
+  /** Browsers of one member that are told things while no page is open. */
+  pushDevices: 10,
+  /** Matches and teams a member follows and hears nothing of. */
+  mutedPushes: 500,
   paymentPasswordDigits: 6,
   /** Wrong payment passwords before it is locked, and for how long. */
   paymentPasswordTries: 5,

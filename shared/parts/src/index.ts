@@ -1,5 +1,6 @@
 export { useIdle } from './idle/use-idle'
 export { askToLogIn, asMember } from './member-action/as-member'
+export { bringCalls } from './own-calls/bring-calls'
 export { EndlessList, type EndlessListProps } from './pages/endless-list'
 export { ListEnd, type MorePages } from './pages/list-end'
 export { type ListPage, pageFrom, type WirePage } from './pages/list-page'

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { bundleForNode } from '@pitchside/build/bundle'
 import { startPostgres } from '../../test/postgres.mjs'
+import { benchQuality } from './quality.mjs'
 
 const rows = Number(process.env.ROWS ?? 100_000)
 const times = Number(process.env.TIMES ?? 9)
@@ -29,7 +30,7 @@ function print({ engine, seedMs, figures, plans }) {
 }
 
 /** How long answers take from an index of a hundred thousand things, on both data bases. */
-export async function bench() {
+async function benchSpeed() {
   const file = await bundleForNode('backend/src/testing/search-figures.ts')
   try {
     const { measureSearch } = await import(pathToFileURL(file).href)
@@ -48,4 +49,10 @@ export async function bench() {
   } finally {
     rmSync(file, { force: true })
   }
+}
+
+/** `ONLY=quality` leaves out how long it takes. */
+export async function bench() {
+  const isGood = await benchQuality()
+  return process.env.ONLY === 'quality' ? isGood : (await benchSpeed()) && isGood
 }

@@ -67,6 +67,8 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'playbacks.uid': 'goes',
   // Files go before their rows: a store that fails is asked again by the sweep.
   'private_documents.user_id': 'ends',
+  'push_choices.user_id': 'goes',
+  'push_devices.user_id': 'goes',
   'qr_logins.user_id': 'goes',
   'recharge_orders.user_id': 'stays',
   'recovery_codes.user_id': 'goes',

@@ -2,6 +2,7 @@ import type { Topic } from '@pitchside/contract'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
+import type { Pushes } from '../push/push.module'
 import type { StoredFiles } from '../uploads/uploads.module'
 import { createAccounts } from './accounts'
 import { chatMessages } from './chat.messages'
@@ -24,16 +25,17 @@ export interface ChatDeps {
   account: AccountModule
   words: SensitiveWords
   files: Pick<StoredFiles, 'requireOwn' | 'release'>
+  pushes: Pick<Pushes, 'wrote'>
 }
 
 const numberOf = (topic: Topic): number => Number(topic.slice(topic.indexOf('.') + 1))
 
 /** Private chat and groups: stored first, then pushed to all pages of everybody in the conversation. */
-export function createChatModule({ kernel, account, words, files }: ChatDeps): BackendModule {
+export function createChatModule({ kernel, account, words, files, pushes }: ChatDeps): BackendModule {
   const { users } = account
   const accounts = createAccounts({ ...kernel, checkSignature: account.checkSignature })
   const news = createChatNews({ ...kernel, accounts })
-  const deps = { ...kernel, users, accounts, words, news, files }
+  const deps = { ...kernel, users, accounts, words, news, files, pushes }
   const isOnline = (userId: number) => kernel.realtime.subscribers(`user.${userId}`) > 0
   const routes = {
     accounts,

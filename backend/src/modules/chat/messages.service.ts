@@ -3,6 +3,7 @@ import { Failure } from '../../kernel/failure'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
+import type { Pushes } from '../push/push.module'
 import type { StoredFiles } from '../uploads/uploads.module'
 import type { Accounts, ChatAccount } from './accounts'
 import type { ChatNews } from './chat-news'
@@ -36,10 +37,11 @@ export interface MessagesDeps extends Pick<Kernel, 'db' | 'clock' | 'limiter'> {
   words: SensitiveWords
   news: ChatNews
   files: Pick<StoredFiles, 'requireOwn' | 'release'>
+  pushes: Pick<Pushes, 'wrote'>
 }
 
 /** What is said: sending, reading back, taking back, hiding. */
-export function createMessages({ db, clock, limiter, users, accounts, words, news, files }: MessagesDeps) {
+export function createMessages({ db, clock, limiter, users, accounts, words, news, files, pushes }: MessagesDeps) {
   async function partyOf(no: number): Promise<{ party: Party | undefined; isDeleted: boolean }> {
     if (no < 0) return { party: 'tourist', isDeleted: false }
     const user = await users.find(asUserId(no))
@@ -102,7 +104,10 @@ export function createMessages({ db, clock, limiter, users, accounts, words, new
         at,
       )
       await conversationQueries.listAgain(tx, spot.id)
-      return (await messageQueries.byNonce(tx, from.no, message.nonce)) as StoredMessage
+      const stored = (await messageQueries.byNonce(tx, from.no, message.nonce)) as StoredMessage
+      // Members only: tourists have no account, and groups would ring all day.
+      if (target.kind === 'person' && target.no > 0) await pushes.wrote(tx, { ...stored, readerId: target.no })
+      return stored
     })
   }
 

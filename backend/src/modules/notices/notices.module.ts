@@ -2,7 +2,7 @@ import type { Kernel } from '../../kernel/kernel'
 import type { Messages } from '../../kernel/messages'
 import type { BackendModule } from '../../kernel/module'
 import { noticeCalls } from './notices.routes'
-import { createNotices, type Notices } from './notices.service'
+import { createNotices, type Notices, type OnKept } from './notices.service'
 
 export { noticeKinds } from '@pitchside/contract'
 export type { NewNotice, Words } from './notices.queries'
@@ -21,11 +21,11 @@ export interface NoticesModule extends BackendModule {
 }
 
 /** The message centre: announcements to everybody, and news for one member. */
-export function createNoticesModule(kernel: Kernel): NoticesModule {
+export function createNoticesModule(kernel: Kernel, onKept: OnKept): NoticesModule {
   return {
     name: 'notices',
     calls: noticeCalls(kernel.db, () => kernel.clock.now()),
     messages: noticeMessages,
-    notices: createNotices(kernel),
+    notices: createNotices(kernel, onKept),
   }
 }

@@ -34,12 +34,24 @@ export interface Notices {
   ): Promise<void>
 }
 
+/** Hears of what was kept for these members, in the same transaction. */
+export type OnKept = (tx: Db, userIds: readonly number[], notice: NewNotice) => Promise<void>
+
 /** News for members: kept for the message centre, shown at once in open pages. */
-export function createNotices({ db, clock, realtime }: Pick<Kernel, 'db' | 'clock' | 'realtime'>): Notices {
+export function createNotices(
+  { db, clock, realtime }: Pick<Kernel, 'db' | 'clock' | 'realtime'>,
+  onKept: OnKept,
+): Notices {
   const keep: Notices['keep'] = async (tx, userIds, notice) => {
     const now = clock.now()
     const { kind, title, content, url } = notice
     const kept = await createNoticeQueries(tx).insert(userIds, notice, now)
+    if (kept.length > 0)
+      await onKept(
+        tx,
+        kept.map(({ userId }) => userId),
+        notice,
+      )
     return () => {
       for (const { id, userId } of kept)
         realtime.publish(`user.${userId}`, { type: 'notice', id, kind, title, content, url, at: now })
@@ -49,7 +61,7 @@ export function createNotices({ db, clock, realtime }: Pick<Kernel, 'db' | 'cloc
     keep,
     async tell(userIds, notice) {
       if (userIds.length === 0) return
-      const show = await keep(db, userIds, notice)
+      const show = await db.transaction((tx) => keep(tx, userIds, notice))
       show()
     },
     async gather(userId, actorId, { kind, key, title: titleOf, content, url }) {

@@ -29,7 +29,7 @@ import { type Feed, sports } from './ports/feed.port'
 import type { OpenedFeed } from './ports/running-feed.port'
 import { createContextOf, type PlansOfMatches } from './route-context'
 import { createScheduleRoutes } from './schedule.routes'
-import { Scoreboard } from './scoreboard'
+import { Scoreboard, type ScoreboardNews } from './scoreboard'
 import { createScoresQueries } from './scores.queries'
 import { createScoresRoutes } from './scores.routes'
 import { createScoresService, type ScoresService } from './scores.service'
@@ -60,10 +60,12 @@ interface Deps {
   plans: PlansOfMatches
   /** Who broadcasts which match. */
   anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>
+  /** Hears what the leading node tells. */
+  onNews(news: ScoreboardNews): void
 }
 
 /** Matches, tables, prices and goals of a feed. */
-export function createScoresModule(kernel: Kernel, { opened, plans, anchors }: Deps): ScoresModule {
+export function createScoresModule(kernel: Kernel, { opened, plans, anchors, onNews }: Deps): ScoresModule {
   const { feed, name, kind } = opened
   const { clock, db, jobs, nodes, realtime, config, log } = kernel
   const queries = createScoresQueries(db)
@@ -109,7 +111,13 @@ export function createScoresModule(kernel: Kernel, { opened, plans, anchors }: D
     contextOf: createContextOf(service, feed, anchors, follows),
   }
 
-  const teller = createNewsTeller({ jobs, tell: live.publish })
+  const teller = createNewsTeller({
+    jobs,
+    tell(news, at) {
+      live.publish(news, at)
+      onNews(news)
+    },
+  })
   async function tick(): Promise<void> {
     await madeGoals.catchUp()
     const now = service.now()

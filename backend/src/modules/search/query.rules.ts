@@ -1,6 +1,6 @@
 import { searchable } from '@pitchside/contract'
 import { normalText, pairsOf, type Run, runsOf } from './normal-text'
-import { spellingsOf } from './pinyin.rules'
+import { soundsOf, spellingsOf } from './pinyin.rules'
 
 /** A query as the data base understands it. */
 export interface SearchQuery {
@@ -56,6 +56,18 @@ export function readQuery(typed: string): SearchQuery {
   const text = normalText(searchable(typed))
   const runs = runsOf(text).slice(0, runsMax)
   return { text, runs, expression: runs.length === 0 ? '' : expressionOf(runs) }
+}
+
+/**
+ * The query as it sounds: 阿森那 and 曼聯 are said like 阿森纳 and 曼联, so letters find what signs do not. undefined: it has no
+ * run of signs that is a word.
+ */
+export function said({ runs }: SearchQuery): SearchQuery | undefined {
+  const words = runs.map(({ text, isDense }) => {
+    const sounds = isDense ? soundsOf(text).map(({ syllable }) => syllable) : []
+    return sounds.length > 1 ? sounds.join('') : text
+  })
+  return words.some((one, at) => one !== runs[at]?.text) ? readQuery(words.join(' ')) : undefined
 }
 
 /**

@@ -2,8 +2,18 @@ import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
 import type { Window } from '../../kernel/paging'
 import { inMatchOrder, type StateOf } from './match-order.rules'
+import { normalText } from './normal-text'
 import { writtenAs } from './pinyin.rules'
-import { corrected, popularOnly, readQuery, type SearchQuery, sideBySide, steps, withoutEach } from './query.rules'
+import {
+  corrected,
+  popularOnly,
+  readQuery,
+  type SearchQuery,
+  said,
+  sideBySide,
+  steps,
+  withoutEach,
+} from './query.rules'
 import { type FoundRow, type SearchAsk, searchQueries } from './search.queries'
 import type { SearchKind } from './search-document'
 import { suggestedToken } from './tokens.rules'
@@ -38,6 +48,10 @@ function written(typed: SearchQuery, { text }: SearchQuery, rows: readonly Found
     .map((word) => (kept.has(word) ? word : (writtenAs(word, names) ?? named ?? word)))
     .join(' ')
 }
+
+/** Does a title say the whole of it? */
+const isIn = ({ text }: SearchQuery, rows: readonly FoundRow[]): boolean =>
+  rows.some(({ title }) => Object.values(title).some((one) => normalText(one).includes(text)))
 
 const nothing = (query: SearchQuery): Found => ({ query, rows: [], correction: undefined })
 
@@ -85,10 +99,19 @@ export function createSearchService({ db, clock, stateOf }: { db: Db; clock: Clo
       if (rows.length > 0) return { query: near, rows, correction: near.text === query.text ? undefined : near.text }
     }
     const rows = await look(query)
-    if (rows.length > 0) return { query, rows, correction: undefined }
-    const other = await putRight(query)
-    const better = other ? await look(other) : []
-    if (other && better.length > 0) return { query: other, rows: better, correction: written(query, other, better) }
+    const sound = said(query)
+    if (rows.length > 0) {
+      // 巴塞罗纳 is in no name, though its pairs are scattered over many: a name that is said so is what is meant.
+      const named = sound && !isIn(query, rows) ? await look(sound) : []
+      return sound && named[0]?.isExact
+        ? { query: sound, rows: named, correction: written(query, sound, named) }
+        : { query, rows, correction: undefined }
+    }
+    // Signs that sound so, then letters that are nearly so: a sound that is nearly right is one or two letters away.
+    for (const other of [sound, await putRight(sound ?? query)]) {
+      const better = other ? await look(other) : []
+      if (other && better.length > 0) return { query: other, rows: better, correction: written(query, other, better) }
+    }
     return withoutOne(query, look)
   }
 

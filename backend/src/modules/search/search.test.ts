@@ -46,6 +46,15 @@ describe('CONT-05 what is typed finds what is meant', () => {
     ['曼联', 'zh', 'team 曼联'],
     ['曼', 'zh', 'team 曼联'],
     ['manlian', 'zh', 'team 曼联'],
+    ['阿森那', 'zh', 'team 阿森纳'],
+    ['曼連', 'zh', 'team 曼联'],
+    ['曼聯', 'zh', 'team 曼联'],
+    ['皇家社會', 'zh', 'team 皇家社会'],
+    ['利物铺', 'zh', 'team 利物浦'],
+    ['切而西', 'zh', 'team 切尔西'],
+    ['阿深纳', 'zh', 'team 阿森纳'],
+    ['巴塞罗纳', 'zh', 'team 巴塞罗那'],
+    ['mu', 'vi', 'team Man United'],
     ['MANLIAN', 'zh', 'team 曼联'],
     ['manli', 'zh', 'team 曼联'],
     ['man lian', 'zh', 'team 曼联'],
@@ -187,4 +196,15 @@ test('CONT-01 CONT-05 a story has been read as often in every language, in lists
   await site.ok('getHeadline', { id: versions[1]?.id ?? 0 }, { ip: '10.9.9.8', language: 'en' })
   const more = (before ?? 0) + 1
   expect(await reads()).toEqual([more, more, more, more])
+})
+
+test('WEB-06 what was meant is said in real words, whatever was typed: signs that sound so, nearly so, or older signs', async () => {
+  const meant = async (name: string) => (await overview(name)).correction
+  expect(await Promise.all(['阿森那', '曼聯', '切而西', 'arsnal', '曼联'].map(meant))).toEqual([
+    '阿森纳',
+    '曼联',
+    '切尔西',
+    expect.stringMatching(/^(arsenal|阿森纳)$/i),
+    '',
+  ])
 })

@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { readBarrageSettings, readGameSettings, readScoreListChoice } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls } from '@pitchside/testing'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { changeSettings } from './player-settings.store'
 import { SettingsSection } from './settings-section'
@@ -13,10 +15,19 @@ beforeEach(async () => {
   addTexts('member', en)
 })
 
+const show = () => {
+  answerCalls({})
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <SettingsSection />
+    </QueryClientProvider>,
+  )
+}
 const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 
 test('MEM-01 SHELL-17 every setting of the specification stands with its default and writes its own key', () => {
-  render(<SettingsSection />)
+  show()
   let told = 0
   const stop = bus.on('settings.changed', () => {
     told += 1
@@ -45,7 +56,7 @@ test('MEM-01 SHELL-17 every setting of the specification stands with its default
 })
 
 test('MEM-01 barrage area, size and opacity, theme', () => {
-  render(<SettingsSection />)
+  show()
   fireEvent.click(screen.getByRole('button', { name: 'Half' }))
   fireEvent.click(screen.getByRole('button', { name: 'Large' }))
   fireEvent.change(screen.getByRole('slider', { name: 'Opacity' }), { target: { value: '40' } })
@@ -55,7 +66,7 @@ test('MEM-01 barrage area, size and opacity, theme', () => {
 })
 
 test('what another part of the page changes shows at once', () => {
-  render(<SettingsSection />)
+  show()
   act(() => changeSettings.game({ voice: true }))
   expect(toggle('Goal sound').checked).toBe(true)
   localStorage.setItem('scoreSpoilerFree', 'true')
@@ -64,14 +75,14 @@ test('what another part of the page changes shows at once', () => {
 })
 
 test('MEM-01 everything goes back to the defaults after a question', async () => {
-  render(<SettingsSection />)
+  show()
   fireEvent.click(toggle('Goal sound'))
   fireEvent.click(toggle('Show noble effects'))
   act(() => changeSettings.list({ alerts: 'off', zone: 'Asia/Tokyo' }))
   fireEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }))
   expect(readGameSettings(localStorage).voice).toBe(true)
-  const buttons = screen.getAllByRole('button', { name: 'Reset to defaults', hidden: true })
-  await act(async () => fireEvent.click(buttons.at(-1)!))
+  const question = await screen.findByRole('alertdialog')
+  await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'Reset to defaults' })))
   expect(readGameSettings(localStorage)).toEqual({ red: true, voice: false, yellow: true })
   expect(readScoreListChoice(localStorage)).toEqual({ alerts: 'all', zone: '' })
   expect(localStorage.getItem('checkList')).toBeNull()

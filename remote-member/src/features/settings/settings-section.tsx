@@ -2,6 +2,7 @@ import { type Language, language, languages, storeLanguage, useT } from '@pitchs
 import { AlertDialog, Button, Card, Segmented, toast } from '@pitchside/ui'
 import { useState } from 'react'
 import { changeSettings, type PlayerSettings, resetPlayerSettings, usePlayerSettings } from './player-settings.store'
+import { PushCard } from './push-card'
 import { BarrageCard, EffectSettings } from './room-settings-cards'
 import { AlertSettings, ScoreSettings } from './score-settings'
 import { SettingRow } from './setting-rows'
@@ -72,7 +73,7 @@ function Reset() {
   )
 }
 
-/** Everything a member can set in this browser; each change works at once. */
+/** Everything a member can set in this browser; each change works at once. What is the account's stands below the reset. */
 export function SettingsSection() {
   const settings = usePlayerSettings()
   return (
@@ -83,6 +84,9 @@ export function SettingsSection() {
       <AlertSettings settings={settings} />
       <ScoreSettings settings={settings} />
       <Reset />
+      <div data-of-account>
+        <PushCard />
+      </div>
     </>
   )
 }

@@ -30,6 +30,7 @@ import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
 import { operatorCalls } from './operators'
 import { payoutCalls } from './payouts'
+import { pushCalls } from './push'
 import { rechargeCalls } from './recharge'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
@@ -73,6 +74,7 @@ export const calls = {
   ...reminderCalls,
   ...payoutCalls,
   ...operatorCalls,
+  ...pushCalls,
   ...rechargeCalls,
   ...reportCalls,
   ...roomManagementCalls,
