@@ -114,6 +114,26 @@ function createExpertModules({ kernel, account, wallet, scores, notices, session
   return { expertApplications, experts }
 }
 
+/** By what the site is found: its own search, and what others may read of it by address. */
+function createFindingModules({
+  kernel,
+  account,
+  live,
+  scores,
+}: Pick<Giving, 'kernel' | 'account' | 'live' | 'scores'>) {
+  const subjects = subjectsForSearch(scores)
+  const search = createSearchModule(kernel, {
+    users: account.users,
+    rooms: live.findRooms,
+    subjects,
+    clubWords: clubWords(subjects),
+    matchWords: matchWords(live.matches),
+    stateOf: matchStates(scores.service),
+  })
+  const syndication = createSyndicationModule(kernel, subjects, (sport, id) => shownMatch(scores.service, sport, id))
+  return { search, syndication }
+}
+
 /** The modules of the backend. Order matters twice: a module is made after those it enters, and seeds after them. */
 export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
   const push: PushModule = createPushModule(kernel, {
@@ -171,16 +191,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     files: { ...files, conversion: uploads.conversion },
     wordsOf: live.chat.wordsOf,
   })
-  const subjects = subjectsForSearch(scores)
-  const search = createSearchModule(kernel, {
-    users: account.users,
-    rooms: live.findRooms,
-    subjects,
-    clubWords: clubWords(subjects),
-    matchWords: matchWords(live.matches),
-    stateOf: matchStates(scores.service),
-  })
-  const syndication = createSyndicationModule(kernel, subjects, (sport, id) => shownMatch(scores.service, sport, id))
+  const found = createFindingModules({ kernel, account, live, scores })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.moderation.reported })
   const given = createGivingModules({ kernel, account, wallet, live, scores, notices })
   const words = createListedWords(createWordMask(readTabooWords(kernel.config.tabooWordsFile)))
@@ -239,8 +250,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     push,
     mediaOrigin,
     content,
-    search,
-    syndication,
+    ...found,
     chat,
     uploads,
     accountDeletion,

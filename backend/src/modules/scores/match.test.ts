@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { shownScore } from '@pitchside/contract'
 import { startTestApp, type TestSite } from '../../testing/test-app'
 import { reportOf } from './report/report.rules'
 import { reportFacts } from './report/report-facts'
-import { incidentMinute, isGoal, shownScore } from './scores.rules'
+import { incidentMinute, isGoal } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 let site: TestSite
