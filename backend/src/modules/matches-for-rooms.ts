@@ -9,7 +9,6 @@ import {
   type MatchPlan,
   type PlansOfMatches,
   type ScoresModule,
-  type ScoresService,
   stageOf,
 } from './scores/scores.module'
 
