@@ -36,6 +36,8 @@ describe.each(engines)('the data base port on %s', (_name, open) => {
     [`'{"a":[1]}'::jsonb`, { a: [1] }],
     ['true', true],
     ["'{1,2}'::int[]", [1, 2]],
+    ["'{11,12}'::bigint[]", [11, 12]],
+    ["'{}'::bigint[]", []],
     ['null::bigint', null],
   ])('gives %s as %j', async (expression, expected) => {
     expect(await db.one(`select ${expression} as value`)).toEqual({ value: expected })

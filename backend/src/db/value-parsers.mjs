@@ -8,11 +8,14 @@ function exactInteger(text) {
   return value
 }
 
+const exactIntegers = (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(exactInteger))
+
 const timestamp = (text) =>
   new Date(text.includes('T') ? text : text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).getTime()
 
 export const valueParsers = {
   /** int8 */ 20: exactInteger,
+  /** int8[], of numbers alone */ 1016: exactIntegers,
   /** numeric */ 1700: Number,
   /** date */ 1082: (text) => text,
   /** timestamptz: epoch milliseconds */ 1184: timestamp,

@@ -108,6 +108,7 @@ test('AIR-01 quick texts are said by a press or by their key, and are kept', asy
   fireEvent.keyDown(document.body, { code: 'Digit3', altKey: true })
   expect(said).toEqual(['Half-time', 'Welcome!'])
   fireEvent.click(screen.getByRole('button', { name: words.quickEdit }))
+  await pass(0)
   fireEvent.change(screen.getByLabelText('Alt+2'), { target: { value: ' ' } })
   fireEvent.change(screen.getByLabelText('Alt+3'), { target: { value: 'Good night' } })
   fireEvent.click(screen.getByRole('button', { name: en.studio.save }))
