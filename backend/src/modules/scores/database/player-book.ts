@@ -63,7 +63,8 @@ export function createPlayerBook(feed: Feed, desk: SeasonDesk): PlayerBook {
       books.set(season.id, book)
       const [oldest] = books.keys()
       if (books.size > seasonsKept && oldest !== undefined) books.delete(oldest)
-      book.reading = book.reading.then(() => read(book, season))
+      // A reading that failed is told to who asked for it; the next one goes on where it stopped.
+      book.reading = book.reading.catch(() => undefined).then(() => read(book, season))
       await book.reading
       return [...book.people.values()]
     },
