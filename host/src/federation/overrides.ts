@@ -3,7 +3,8 @@ import type { ReleasedRemote, RemoteManifest, ResolvedRelease } from '@pitchside
 
 const key = 'releaseOverrides'
 const localAddress = /^http:\/\/(localhost|127\.0\.0\.1):\d{2,5}\/$/
-const patienceMs = 5000
+/** A machine that builds and tests at once answers late; a server that does not run refuses at once. */
+const patienceMs = 15_000
 
 /** Remote id → address of a version on this machine. */
 type Addresses = Readonly<Record<string, string>>
