@@ -2,6 +2,7 @@ import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { ownCall } from '../own-call/own-call'
 import type { Room } from '../rooms/room'
+import { toAnchor } from '../rooms/rooms.calls'
 
 /** 0 day, 1 week, 2 month, 3 total. */
 export type PeriodNumber = 0 | 1 | 2 | 3
@@ -48,14 +49,7 @@ export interface RankedAnchor extends Pick<Room, 'anchor' | 'heat'> {
 }
 
 const toRanked = (row: CallData<'getLeaderboard'>[number]): RankedAnchor => ({
-  anchor: {
-    id: row.uid,
-    name: row.user_nickname,
-    avatar: row.avatar,
-    level: row.level,
-    fans: row.attention,
-    isFollowed: row.is_attention === 1,
-  },
+  anchor: toAnchor(row),
   heat: row.heat,
   isLive: row.is_live === 1,
   trend: trendOf(row.order),

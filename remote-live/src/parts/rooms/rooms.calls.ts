@@ -33,17 +33,22 @@ function toMatch(row: LiveRow): RoomMatch | undefined {
   }
 }
 
+type AnchorRow = Pick<LiveRow, 'uid' | 'user_nickname' | 'avatar' | 'level' | 'attention' | 'is_attention'>
+
+/** The anchor of a row, which every list with anchors has under the same names. */
+export const toAnchor = (row: AnchorRow): Room['anchor'] => ({
+  id: row.uid,
+  name: row.user_nickname,
+  avatar: row.avatar,
+  level: row.level,
+  fans: row.attention,
+  isFollowed: row.is_attention === 1,
+})
+
 function toRoom(row: LiveRow): Room {
   return {
     id: row.uid,
-    anchor: {
-      id: row.uid,
-      name: row.user_nickname,
-      avatar: row.avatar,
-      level: row.level,
-      fans: row.attention,
-      isFollowed: row.is_attention === 1,
-    },
+    anchor: toAnchor(row),
     title: row.title,
     cover: row.thumb,
     tag: row.tag,
