@@ -1,11 +1,12 @@
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Chip, Crest, classNames, Link, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Chip, classNames, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { CompetitionPage } from './database.calls'
 import { figureText } from './figure-text'
 import own from './leaders-view.module.css'
+import { PersonCells } from './person-cells'
 import { fetchLeaders, type Leader, topLists } from './player-figures.calls'
 import styles from './scorers-view.module.css'
 import { TeamOfTheWeekCard } from './team-of-the-week'
@@ -38,24 +39,7 @@ function LeaderTable({ rows, name, route }: { rows: readonly Leader[]; name: str
         {rows.map((row, index) => (
           <Tr key={row.id}>
             <Td isNumber>{index > 0 && rows[index - 1]?.value === row.value ? '' : index + 1}</Td>
-            <Td>
-              <Link className={classNames(styles.person, css.hoverBrand)} href={route.hrefOf({ player: row.id })}>
-                <Avatar id={row.id} size={30} />
-                {row.name}
-              </Link>
-            </Td>
-            <Td>
-              <Link className={classNames(styles.person, css.hoverBrand)} href={route.hrefOf({ team: row.team.id })}>
-                <Crest
-                  id={row.team.id}
-                  name={row.team.name}
-                  size={20}
-                  isRound={route.sport === 'basketball'}
-                  isDecorative
-                />
-                {row.team.name}
-              </Link>
-            </Td>
+            <PersonCells row={row} route={route} />
             <Td align="center" isNumber className={css.markedLesser}>
               {row.played ?? '–'}
             </Td>

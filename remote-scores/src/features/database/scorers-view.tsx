@@ -1,9 +1,10 @@
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Crest, classNames, Link, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { fetchScorers } from './database.calls'
+import { PersonCells } from './person-cells'
 import styles from './scorers-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
 
@@ -38,21 +39,7 @@ export function ScorersView({ sort, route }: { sort: 'goals' | 'assists'; route:
               {rows.map((row, index) => (
                 <Tr key={row.id}>
                   <Td isNumber>{index > 0 && rows[index - 1]?.[sort] === row[sort] ? '' : index + 1}</Td>
-                  <Td>
-                    <Link className={classNames(styles.person, css.hoverBrand)} href={route.hrefOf({ player: row.id })}>
-                      <Avatar id={row.id} size={30} />
-                      {row.name}
-                    </Link>
-                  </Td>
-                  <Td>
-                    <Link
-                      className={classNames(styles.person, css.hoverBrand)}
-                      href={route.hrefOf({ team: row.team.id })}
-                    >
-                      <Crest id={row.team.id} name={row.team.name} size={20} isDecorative />
-                      {row.team.name}
-                    </Link>
-                  </Td>
+                  <PersonCells row={row} route={route} />
                   <Td align="center" isNumber className={css.markedLesser}>
                     {row.played}
                   </Td>
