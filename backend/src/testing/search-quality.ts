@@ -1,6 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { type Judged, judgedQueries } from './judged-queries'
-import { startTestApp, type TestSite } from './test-app'
+import { searchedModules, startTestApp, type TestSite } from './test-app'
 
 type Hit = CallData<'search'>['list'][number]
 type Language = 'zh' | 'en' | 'vi'
@@ -45,18 +45,7 @@ function gradeOf(hit: Hit, kind: Judged['kind'], name: string): number {
  */
 export async function measureQuality(): Promise<JudgedFigure[]> {
   const site = await startTestApp({
-    only: [
-      'sessions',
-      'captcha',
-      'smsCodes',
-      'account',
-      'settings',
-      'scores',
-      'live',
-      'content',
-      'search',
-      'operators',
-    ],
+    only: searchedModules,
   })
   try {
     await site.modules.search.rebuild()

@@ -57,6 +57,20 @@ export interface TestAppOptions extends Pick<AppOptions, 'extend' | 'logTo'> {
   now?: number
 }
 
+/** What a search needs to find what the demo has. */
+export const searchedModules: readonly ModuleName[] = [
+  'sessions',
+  'captcha',
+  'smsCodes',
+  'account',
+  'settings',
+  'scores',
+  'live',
+  'content',
+  'search',
+  'operators',
+]
+
 /** What log-in and profile need. */
 export const accountModules: readonly ModuleName[] = [
   'sessions',

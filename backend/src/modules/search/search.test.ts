@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { startTestApp, type TestSite } from '../../testing/test-app'
+import { searchedModules, startTestApp, type TestSite } from '../../testing/test-app'
 
 let site: TestSite
 let address = 0
@@ -8,18 +8,7 @@ const from = () => ({ ip: `10.${Math.floor(++address / 250)}.${address % 250}.1`
 
 beforeAll(async () => {
   site = await startTestApp({
-    only: [
-      'sessions',
-      'captcha',
-      'smsCodes',
-      'account',
-      'settings',
-      'scores',
-      'live',
-      'content',
-      'search',
-      'operators',
-    ],
+    only: searchedModules,
   })
   await site.modules.search.rebuild()
   // Eleven days of matches are read: a busy machine takes its time.
