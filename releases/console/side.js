@@ -170,6 +170,9 @@ export function auditLog(state) {
   )
 }
 
+/** What is written into the panel stays when the console is drawn anew because something happened. */
+let written = { remote: '', port: '3101' }
+
 /** A remote of this machine in the deployed shell: in this tab, for its team. The choice is never in an address. */
 export function localPanel(state) {
   const remotes = state.packages.filter((one) => one.name !== 'host' && one.mayChange)
@@ -189,7 +192,13 @@ export function localPanel(state) {
     h('div', { class: 'card-hd' }, h('h2', {}, t('local'))),
     h(
       'form',
-      { class: 'card-bd stack', onsubmit: open },
+      {
+        class: 'card-bd stack',
+        oninput: (event) => {
+          written = Object.fromEntries(new FormData(event.currentTarget))
+        },
+        onsubmit: open,
+      },
       h('p', { class: 'fs12 fg3' }, t('localHint')),
       h(
         'div',
@@ -201,14 +210,24 @@ export function localPanel(state) {
           h(
             'select',
             { class: 'in', name: 'remote' },
-            remotes.map((one) => h('option', { value: one.name }, one.name)),
+            remotes.map((one) =>
+              h('option', { value: one.name, ...(one.name === written.remote ? { selected: '' } : {}) }, one.name),
+            ),
           ),
         ),
         h(
           'label',
           { class: 'lbl' },
           h('span', {}, t('port')),
-          h('input', { class: 'in', name: 'port', type: 'number', min: 1024, max: 65535, value: 3101, required: true }),
+          h('input', {
+            class: 'in',
+            name: 'port',
+            type: 'number',
+            min: 1024,
+            max: 65535,
+            value: written.port,
+            required: true,
+          }),
         ),
       ),
       h('button', { class: 'btn' }, t('open')),
