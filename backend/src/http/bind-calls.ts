@@ -6,7 +6,8 @@ import { Failure } from '../kernel/failure'
 import { type BackendModule, type CallContext, callNamesOf, type ListPart, type ListRows } from '../kernel/module'
 import { runOperation } from '../kernel/operation'
 import { pageOf, windowOf } from '../kernel/paging'
-import { type PlaceTurns, placeTurns } from '../kernel/place-limits'
+import { lineOf, networkOf } from '../kernel/network'
+import { placeTurns } from '../kernel/place-limits'
 import type { RateLimiter } from '../kernel/rate-limiter'
 import type { Authenticate } from '../kernel/session'
 import type { SharedLimiter } from '../kernel/shared-limiter.port'
@@ -92,24 +93,31 @@ function pagesOf(handler: ListHandler, perPage: number): AnyHandler {
   }
 }
 
-/** Takes a turn of the member, or of the line and the network a visitor comes from; undefined: nobody had to be asked. */
-function takeTurns(
-  name: string,
-  limit: CallLimit,
-  { userId, ip }: Pick<CallContext, 'userId' | 'ip'>,
-  { limiter, flood }: Pick<BindOptions, 'limiter' | 'flood'>,
-): Promise<void> | undefined {
-  const what = `call ${name}`
-  const isMember = limit.by === 'caller' && userId !== undefined
-  const share = limit.by === 'caller' ? visitorsShare : undefined
-  const turns = isMember ? [{ key: `${what} user ${userId}`, rule: limit }] : placeTurns(what, ip, limit, share)
-  if (limit !== defaultLimit) return requireAll(limiter, turns)
-  for (const { key, rule } of turns) flood.require(key, rule)
-  return undefined
+/** Takes a turn of who calls; undefined: nobody had to be asked. */
+type TakeTurn = (caller: Pick<CallContext, 'userId' | 'ip'>) => Promise<void> | undefined
+
+/** Each node counts for itself, the member, or the line and the network a visitor comes from. */
+function countedHere(limit: CallLimit, flood: RateLimiter): TakeTurn {
+  const ofNetwork = { ...limit, count: limit.count * visitorsShare }
+  return ({ userId, ip }) => {
+    if (userId !== undefined) flood.require(String(userId), limit)
+    else {
+      flood.require(lineOf(ip), limit)
+      flood.require(networkOf(ip), ofNetwork)
+    }
+    return undefined
+  }
 }
 
-async function requireAll(limiter: SharedLimiter, turns: readonly PlaceTurns[]): Promise<void> {
-  for (const { key, rule } of turns) await limiter.require(key, rule)
+/** The same with turns that all nodes count together. */
+function countedTogether(name: string, limit: CallLimit, limiter: SharedLimiter): TakeTurn {
+  const what = `call ${name}`
+  const share = limit.by === 'caller' ? visitorsShare : undefined
+  return async ({ userId, ip }) => {
+    const isMember = limit.by === 'caller' && userId !== undefined
+    const turns = isMember ? [{ key: `${what} user ${userId}`, rule: limit }] : placeTurns(what, ip, limit, share)
+    for (const { key, rule } of turns) await limiter.require(key, rule)
+  }
 }
 
 function bindCall(app: FastifyInstance, name: DefinedCall, given: AnyHandler, options: BindOptions): void {
@@ -118,7 +126,10 @@ function bindCall(app: FastifyInstance, name: DefinedCall, given: AnyHandler, op
   const endpoint = endpointOf(name)
   const read = createInputReader(definition.input, endpoint.inputIn === 'query')
   const checkReply = options.checksReplies ? createReplyCheck(name, definition) : undefined
-  const limit = rateLimits[name] ?? defaultLimit
+  const limit = rateLimits[name]
+  const takeTurn = limit
+    ? countedTogether(name, limit, options.limiter)
+    : countedHere(defaultLimit, options.flood.apart())
   const count = options.onCalled(name)
   const isAudited = definition.who === 'admin' && endpoint.method === 'POST'
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -128,7 +139,7 @@ function bindCall(app: FastifyInstance, name: DefinedCall, given: AnyHandler, op
       const token = tokenOf(request)
       const found = token === undefined ? undefined : await options.authenticate(token)
       const caller = identify(request, definition.who, token, found)
-      const taken = takeTurns(name, limit, caller, options)
+      const taken = takeTurn(caller)
       if (taken) await taken
       const input = read(endpoint.inputIn === 'query' ? request.query : request.body)
       const work = isAudited ? runAudited(name, handler, input, caller) : handler(input, caller)

@@ -14,6 +14,8 @@ export interface RateLimiter {
   require(key: string, rule: RateRule, reason?: string): void
   /** Forgets a key, e.g. failed log-ins after a good one. */
   reset(key: string): void
+  /** A limiter of keys of its own in the same room. Its keys need no name in front, which is new text with each take. */
+  apart(): RateLimiter
 }
 
 const keysMax = 100_000
@@ -23,19 +25,32 @@ interface Held {
   emptyAt: number
 }
 
+/** What all limiters of one room hold together. */
+interface Room {
+  held: number
+  limiters: { age(): void }[]
+}
+
 /**
  * Limits in memory (generic cell rate algorithm): each key holds the one moment at which it is empty again. Keys stand in
- * two tables; when the newer one is half of what may be kept, the older one goes, so that a flood of addresses can't eat
+ * two tables; when the newer ones are half of what may be kept, the older ones go, so that a flood of addresses can't eat
  * the memory and a key that is used stays.
  */
-export function createRateLimiter(clock: Clock): RateLimiter {
+export function createRateLimiter(clock: Clock, room: Room = { held: 0, limiters: [] }): RateLimiter {
   let newer = new Map<string, Held>()
   let older = new Map<string, Held>()
+  room.limiters.push({
+    age() {
+      older = newer
+      newer = new Map()
+    },
+  })
   function keep(key: string, held: Held): void {
     newer.set(key, held)
-    if (newer.size < keysMax / 2) return
-    older = newer
-    newer = new Map()
+    room.held += 1
+    if (room.held < keysMax / 2) return
+    room.held = 0
+    for (const limiter of room.limiters) limiter.age()
   }
   /** What a key holds, from now on in the newer table. */
   function heldBy(key: string): Held {
@@ -65,5 +80,6 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       newer.delete(key)
       older.delete(key)
     },
+    apart: () => createRateLimiter(clock, room),
   }
 }
