@@ -4,9 +4,9 @@ import { TypeCompiler } from '@sinclair/typebox/compiler'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../kernel/failure'
 import { type BackendModule, type CallContext, callNamesOf, type ListPart, type ListRows } from '../kernel/module'
+import { lineAndNetworkOf } from '../kernel/network'
 import { runOperation } from '../kernel/operation'
 import { pageOf, windowOf } from '../kernel/paging'
-import { lineOf, networkOf } from '../kernel/network'
 import { placeTurns } from '../kernel/place-limits'
 import type { RateLimiter } from '../kernel/rate-limiter'
 import type { Authenticate } from '../kernel/session'
@@ -102,8 +102,9 @@ function countedHere(limit: CallLimit, flood: RateLimiter): TakeTurn {
   return ({ userId, ip }) => {
     if (userId !== undefined) flood.require(String(userId), limit)
     else {
-      flood.require(lineOf(ip), limit)
-      flood.require(networkOf(ip), ofNetwork)
+      const { line, network } = lineAndNetworkOf(ip)
+      flood.require(line, limit)
+      flood.require(network, ofNetwork)
     }
     return undefined
   }

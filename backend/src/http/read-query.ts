@@ -1,4 +1,4 @@
-import { parse } from 'node:querystring'
+import { parse } from 'fast-querystring'
 
 /** Fields of a query; the call with the longest list has far fewer. */
 export const queryFieldsMax = 512
@@ -11,5 +11,5 @@ export function readQuery(text: string): Record<string, unknown> {
   if (text === '') return {}
   let fields = 1
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) fields += 1
-  return fields > queryFieldsMax ? endlessQuery : parse(text, '&', '=', { maxKeys: queryFieldsMax })
+  return fields > queryFieldsMax ? endlessQuery : parse(text)
 }

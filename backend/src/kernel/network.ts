@@ -14,8 +14,14 @@ function prefixOf(address: string, bits: { ipv4: number; ipv6: number }): string
   return `${ipaddr.fromByteArray(kept).toString()}/${bits[kind]}`
 }
 
-interface Place {
+/** Where an address lies. */
+export interface Place {
+  /**
+   * What one customer has at hand, as `203.0.113.7/32` or `2001:db8:0:1::/64`: whoever has one IPv6 address of a /64 has
+   * all of them, so limits count it as one. '' for what is no address.
+   */
   line: string
+  /** The network around a line, /24 or /48: enough to tell places apart, not people. '' for what is no address. */
   network: string
 }
 
@@ -23,7 +29,7 @@ interface Place {
 const known = new Map<string, Place>()
 const knownMax = 10_000
 
-function placeOf(address: string): Place {
+export function lineAndNetworkOf(address: string): Place {
   const found = known.get(address)
   if (found) return found
   const place = { line: prefixOf(address, lineBits), network: prefixOf(address, networkBits) }
@@ -32,11 +38,5 @@ function placeOf(address: string): Place {
   return place
 }
 
-/**
- * What one customer has at hand, as `203.0.113.7/32` or `2001:db8:0:1::/64`: whoever has one IPv6 address of a /64 has
- * all of them, so limits count it as one. '' for what is no address.
- */
-export const lineOf = (address: string): string => placeOf(address).line
-
-/** The network around a line, /24 or /48: enough to tell places apart, not people. '' for what is no address. */
-export const networkOf = (address: string): string => placeOf(address).network
+export const lineOf = (address: string): string => lineAndNetworkOf(address).line
+export const networkOf = (address: string): string => lineAndNetworkOf(address).network

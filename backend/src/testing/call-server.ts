@@ -21,7 +21,7 @@ const app = await createApp(config)
 const port = await app.listen(0)
 const replyOf = async (call: string) => (await fetch(`http://127.0.0.1:${port}${call}`)).json() as Promise<object>
 
-/** The same object, made into text each time. */
+/** The same object, made into text each time, for the same question. */
 const trivial = await replyOf(calls.trivial)
 const plain = fastify()
 plain.get('/plain', async () => trivial)
@@ -54,7 +54,7 @@ const addressOf = (server: { address(): unknown }, call: string) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}${call}`
 const bytesOf = async (address: string) => (await (await fetch(address)).arrayBuffer()).byteLength
 const ways = {
-  trivial: { plain: addressOf(plain.server, '/plain'), product: `http://127.0.0.1:${port}${calls.trivial}` },
+  trivial: { plain: addressOf(plain.server, '/plain?id=1'), product: `http://127.0.0.1:${port}${calls.trivial}` },
   read: { plain: addressOf(bare, '/'), product: `http://127.0.0.1:${port}${calls.read}` },
 }
 const bytes = {

@@ -2,7 +2,7 @@ import type { CallHandlers } from '../../../kernel/module'
 import type { Feed, Sport } from '../ports/feed.port'
 import { competitionInfo } from './competition-info'
 import { tournamentRow } from './database-rows'
-import { continentOf, continents, countries, countryOf } from './regions'
+import { continentOf, continents, countries, countriesOf, countryOf } from './regions'
 import type { SeasonDesk } from './season-desk'
 
 /** Calls of the data bases' list: continents, countries, competitions and a competition's own page. */
@@ -21,9 +21,11 @@ export function createRegionRoutes(deps: { desk: SeasonDesk; feed: Feed }): Call
       return continents.filter(({ id }) => used.has(id)).map(({ id, names }) => ({ id, name: names[language] }))
     },
     async listCountries({ id }, { language }) {
-      return countries
-        .filter((one) => !id || one.continentId === id)
-        .map((one) => ({ id: one.id, name: one.names[language], logo: one.flag }))
+      return (id ? countriesOf(id) : countries).map((one) => ({
+        id: one.id,
+        name: one.names[language],
+        logo: one.flag,
+      }))
     },
     async listFootballTournaments(input, { language }) {
       return listed('football', input).map((one) => tournamentRow(one, language))

@@ -72,6 +72,11 @@ export const countries: readonly Country[] = lines.map(([flag, continentId, zh, 
   continentId,
   names: { zh, en, vi },
 }))
+const byContinent = new Map(continents.map(({ id }) => [id, countries.filter((one) => one.continentId === id)]))
+
+/** Countries of a continent, in the order of all. */
+export const countriesOf = (continentId: number): readonly Country[] => byContinent.get(continentId) ?? []
+
 const byFlag = new Map(countries.map((one) => [one.flag, one]))
 const elsewhere: Country = {
   id: 999,
