@@ -53,7 +53,7 @@ test('CONT-04 a visitor finds a scheme, logs in, buys and reads it, and the resu
   expect(await settled()).toBe(before + 1)
   await page
     .locator('main')
-    .getByRole('link', { name: /数据派顾问/ })
+    .getByRole('link', { name: /数据派 By Numbers/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { name: '战绩' })).toBeVisible()

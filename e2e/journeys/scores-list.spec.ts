@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goalOnAll, leagueMatchInPlay, openEverywhere } from '../agree/open-pages'
 import { call } from '../fixtures/api'
 import { visitorDay } from '../fixtures/days'
 import { expect, test } from '../fixtures/people'
@@ -189,6 +190,15 @@ test('SCORE-01 spoiler mode leaves no score in the document, whatever happens', 
   expect(await scoresSeen(page)).toEqual([])
   expect(await page.getByRole('img', { name: /[红黄]牌/ }).count()).toBe(0)
   await expect(list.popUps.getByRole('link')).toHaveCount(0)
+})
+
+test('SCORE-09 WORLD-04 after a goal every open page says the same: list, match, its table, data base, team', async ({
+  page,
+  site,
+  openAs,
+}) => {
+  const match = await leagueMatchInPlay(site)
+  await goalOnAll(site, match.id, await openEverywhere(page, openAs, match))
 })
 
 test('SCORE-07 a socket that dies is told within 3 s; back again, the list is right again', async ({ page, site }) => {

@@ -15,6 +15,7 @@ const benches = {
   barrage: () => import('./barrage/barrage.mjs'),
   scores: () => import('./scores/scores.mjs'),
   sim: () => import('./sim/sim.mjs'),
+  start: () => import('./start/start.mjs'),
   world: () => import('./world/world.mjs'),
   chat: () => import('./chat/chat.mjs'),
   releases: () => import('./releases/releases.mjs'),

@@ -14,6 +14,8 @@ export interface DemoCircles {
   texts: Record<Language, BySport>
   tails: Record<Language, string[]>
   topics: Record<Language, BySport>
+  /** What stands first in a circle: its name and what it is about between words on how people talk there. */
+  welcome: Record<Language, string>
   comments: Record<Language, string[]>
   replies: Record<Language, string[]>
 }
@@ -58,6 +60,8 @@ const pictures = {
 /** How many of them are there in a language; some more wait for review. */
 const counts: Record<Language, number> = { zh: 110, en: 45, vi: 45 }
 const waiting = 3
+/** What stands first was written when the circle was young. */
+const pinnedMinutes = 90 * 1_440
 const languages: readonly Language[] = ['zh', 'en', 'vi']
 /** Photos of a post by its place: a wall of nothing but pictures would tire. */
 const photoCounts = [3, 2, 0, 1, 0, 4, 0, 1, 2, 0]
@@ -67,23 +71,28 @@ const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as
 function postOf(file: DemoCircles, language: Language, place: number, status: 0 | 1): DemoPost {
   // Circles of a language's own first, so that each feed begins with what its readers know.
   const circle = (place * (language === 'vi' ? 5 : 1) + (language === 'vi' ? 5 : 0)) % file.circles.length
-  const { sport } = pick(file.circles, circle)
+  const own = pick(file.circles, circle)
+  const { sport } = own
   const round = Math.floor(place / file.circles.length)
   const text = pick(file.texts[language][sport], round + circle * 3)
   const tail = pick(file.tails[language], round * 2 + circle)
   const topic = place % 4 === 0 ? `#${pick(file.topics[language][sport], round)}# ` : ''
-  const photos = pick(photoCounts, place + (language === 'zh' ? 0 : 3))
-  const own = pictures[sport]
+  const isPinned = status === 1 && round === 1
+  const photos = isPinned ? 0 : pick(photoCounts, place + (language === 'zh' ? 0 : 3))
+  const painted = pictures[sport]
+  const words = `${topic}${text}${tail === '' ? '' : `${language === 'zh' ? '' : ' '}${tail}`}`
   return {
     circle,
     language,
     title: '',
-    text: `${topic}${text}${tail === '' ? '' : `${language === 'zh' ? '' : ' '}${tail}`}`,
-    pictures: Array.from({ length: Math.min(photos, own.length) }, (_, at) => pick(own, at + round + circle)),
-    minutesAgo: 4 + place * 23 + place * place * 3,
+    text: isPinned
+      ? file.welcome[language].replace('{name}', own[language]).replace('{about}', own.about[language])
+      : words,
+    pictures: Array.from({ length: Math.min(photos, painted.length) }, (_, at) => pick(painted, at + round + circle)),
+    minutesAgo: (isPinned ? pinnedMinutes : 4) + place * 23 + place * place * 3,
     likes: Math.round(2_600 / (1 + place * 0.6)) + ((place * 37) % 61),
     isRefined: status === 1 && place % 9 === 0,
-    isPinned: status === 1 && round === 1 && circle % 3 === 0 && language === 'zh',
+    isPinned,
     status,
   }
 }

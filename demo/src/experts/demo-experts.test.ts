@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { choicesOf, type Opinion, outcomeOf } from '@pitchside/backend/modules/experts/scheme.rules'
 import { accountModules, startTestApp, type TestSite } from '@pitchside/backend/testing/test-app'
+import { dayMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 
 jest.setTimeout(90_000)
@@ -30,6 +31,13 @@ describe('CONT-04 demo experts', () => {
     const own = await site.ok('listHeadlines', { uid: 6 })
     const six = (await site.ok('getExpert', { id: 6 })).info
     expect(own.list.total).toBe(six.article_num)
+  })
+
+  test('have names that readers of every language can read', async () => {
+    const pages = await Promise.all([1, 2].map((page) => site.ok('listExperts', { page })))
+    const names = pages.flatMap(({ data }) => data.map(({ nickname }) => nickname))
+    expect(names).toHaveLength(20)
+    expect(names.filter((name) => !/\p{Script=Latin}{2}/u.test(name))).toEqual([])
   })
 
   test('have records that follow from what the simulator says of their matches', async () => {
@@ -74,6 +82,23 @@ describe('CONT-04 demo experts', () => {
     )
     const short = rows.filter(({ content }) => (content.match(/<p>/g)?.length ?? 0) < 4)
     expect(short.map(({ title }) => title)).toEqual([])
+    // Nobody plays on two days running.
+    const tooSoon = rows
+      .filter(({ lang }) => lang === 'zh')
+      .flatMap(({ title, content }) => {
+        const played = [...content.matchAll(/<li>(\d+) 月 (\d+) 日 · (.+?) \d+–\d+ (.+?)<\/li>/g)]
+        const days = played.map(([, month, day, ...clubs]) => ({
+          at: Date.UTC(2026, Number(month) - 1, Number(day)),
+          clubs,
+        }))
+        return days.flatMap((one) =>
+          days
+            .filter((other) => other !== one && other.clubs.some((club) => one.clubs.includes(club)))
+            .filter((other) => Math.abs(other.at - one.at) < 2 * dayMs)
+            .map(() => title),
+        )
+      })
+    expect(tooSoon).toEqual([])
     const arsenal = rows.find(({ lang, tags }) => lang === 'en' && tags.startsWith('Arsenal'))!
     const { feed } = site.modules.scores
     const told = Math.floor(arsenal.published / 1_000)

@@ -1,10 +1,12 @@
 import type { PlayerFigure, PlayerLine } from '@pitchside/backend/modules/scores/ports/match-parts.port'
+import { type BallCounts, ballOf } from './football-ball'
 import { placesOf } from './football-lineups'
 import { type FootballScript, goalTypes, type MatchPlan } from './football-plan'
 import type { FootballPlay } from './football-play'
 import { marksAt } from './football-ratings'
 import { positionOf } from './football-shirts'
 import { playerOf } from './football-squad'
+import { footballTallyAt } from './football-tally'
 import { normal, randomStream } from './random-stream'
 
 /** A match that is over, with everybody in it. */
@@ -25,8 +27,11 @@ const extraTime = 2
 /** Later than any match. */
 const over = Number.POSITIVE_INFINITY
 
-function staysOf({ script }: PlayedMatch, side: 1 | 2): Map<number, Stay> {
-  const end = script.spells.some(({ period }) => period === extraTime) ? 120 : 90
+const endOf = ({ script }: PlayedMatch) => (script.spells.some(({ period }) => period === extraTime) ? 120 : 90)
+
+function staysOf(match: PlayedMatch, side: 1 | 2): Map<number, Stay> {
+  const { script } = match
+  const end = endOf(match)
   const stays = new Map<number, Stay>(
     (script.sides[side - 1]?.first ?? []).map((shirt, place) => [shirt, { from: 0, until: end, place }]),
   )
@@ -81,12 +86,24 @@ function countsOf({ script, play }: PlayedMatch, side: 1 | 2, stays: ReadonlyMap
   return counts
 }
 
+type BothStays = readonly [Map<number, Stay>, Map<number, Stay>]
+const bothStays = (match: PlayedMatch): BothStays => [staysOf(match, 1), staysOf(match, 2)]
+
+function ballIn(match: PlayedMatch, stays: BothStays) {
+  const people = (side: 0 | 1) => [...stays[side]].map(([shirt, { from, until }]) => ({ shirt, minutes: until - from }))
+  const { seed, matchId } = match.plan
+  const [possession] = footballTallyAt(match.play, over).possession
+  return ballOf({ seed, matchId, minutes: endOf(match), possession, sides: [people(0), people(1)] })
+}
+
 /** What everybody did who was on the pitch. */
 export function playerLinesOf(match: PlayedMatch): PlayerLine[] {
+  const both = bothStays(match)
+  const ball = ballIn(match, both)
   return ([1, 2] as const).flatMap((side) => {
     const { plan, script, play } = match
     const teamId = side === 1 ? plan.homeTeamId : plan.awayTeamId
-    const stays = staysOf(match, side)
+    const stays = both[side - 1] ?? both[0]
     const counts = countsOf(match, side, stays)
     const marks = marksAt(plan, script, play, side, over)
     return [...stays].map(([shirt, { from, until }]): PlayerLine => {
@@ -96,27 +113,34 @@ export function playerLinesOf(match: PlayedMatch): PlayerLine[] {
         side,
         minutes: until - from,
         ...(mark ? { rating: mark.rating, mark: mark.parts } : {}),
-        figures: counts.get(shirt) ?? {},
+        figures: { ...counts.get(shirt), ...ball[side - 1]?.get(shirt) },
+        // Whole seasons are counted from these lines, and few of them look where anybody stood.
+        get average() {
+          const touches = touchesOf(match, side, shirt)
+          const mean = (axis: 'x' | 'y') => within(touches.reduce((sum, one) => sum + one[axis], 0) / touches.length)
+          return touches.length > 0 ? { x: mean('x'), y: mean('y') } : undefined
+        },
       }
     })
   })
 }
 
-/** Touches of the ball in ninety minutes. */
-const touchesByPosition = { G: 34, D: 58, M: 62, F: 40 } as const
+/** More often than he passes it somebody has the ball: runs with it, wins it, loses it. */
+const touchCount = ({ passes, duels }: BallCounts) => Math.round(1.2 * passes + 0.4 * duels)
 const within = (value: number) => Math.round(Math.min(Math.max(value, 1), 99) * 10) / 10
 
 /** Where somebody had the ball: around the place he plays at, and where he shot from. */
 export function touchesOf(match: PlayedMatch, side: 1 | 2, shirt: number): { x: number; y: number }[] {
   const { plan, script, play } = match
-  const stay = staysOf(match, side).get(shirt)
+  const both = bothStays(match)
+  const stay = both[side - 1]?.get(shirt)
+  const counts = ballIn(match, both)[side - 1]?.get(shirt)
   const place = placesOf(script.sides[side - 1]?.formation ?? '4-4-2')[stay?.place ?? 0]
-  if (!stay || !place) return []
+  if (!stay || !place || !counts) return []
   const random = randomStream(`${plan.seed}|${plan.matchId}|touches${side}-${shirt}`)
   const position = positionOf(shirt)
-  const count = Math.round((touchesByPosition[position] * (stay.until - stay.from)) / 90)
   const spread = position === 'G' ? 5 : 15
-  const touches = Array.from({ length: count }, () => ({
+  const touches = Array.from({ length: touchCount(counts) }, () => ({
     x: within(6 + place.y * 0.66 + spread * normal(random)),
     y: within(place.x + spread * 0.9 * normal(random)),
   }))

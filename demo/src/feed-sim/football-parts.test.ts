@@ -173,3 +173,44 @@ test('players have names in Chinese letters and in Latin ones', () => {
     expect(names.filter((name) => !isWritten(name))).toEqual([])
   }
 })
+
+describe('SCORE-10 what players did with the ball', () => {
+  const over = day.filter(({ id }) => feed.state(id, noon + 9_000).status === 8).slice(0, 40)
+  const linesOfMatch = (id: number) => feed.playerLines(id, noon + 9_000)!
+  type Key = keyof ReturnType<typeof linesOfMatch>[number]['figures']
+  const sum = (lines: ReturnType<typeof linesOfMatch>, key: Key) =>
+    lines.reduce((total, { figures }) => total + figures[key]!, 0)
+
+  test('each duel is one of both sides and one of them wins it; passes go by the share of the ball', () => {
+    expect(over.length).toBeGreaterThan(5)
+    for (const { id } of over) {
+      const lines = linesOfMatch(id)
+      const of = (side: 1 | 2) => lines.filter((line) => line.side === side)
+      const [home, away] = [of(1), of(2)]
+      expect(sum(home, 'duels')).toBe(sum(away, 'duels'))
+      expect(sum(home, 'duelsWon') + sum(away, 'duelsWon')).toBe(sum(home, 'duels'))
+      const [share] = feed.detail(id, noon + 9_000).tally!.possession
+      const passes = [sum(home, 'passes'), sum(away, 'passes')] as const
+      expect(Math.abs((100 * passes[0]) / (passes[0] + passes[1]) - share)).toBeLessThan(0.5)
+      for (const { figures } of lines) {
+        expect(figures.accuratePasses).toBeLessThanOrEqual(figures.passes!)
+        expect(figures.duelsWon).toBeLessThanOrEqual(figures.duels!)
+      }
+    }
+  })
+
+  test('nobody passes a ball he did not touch; keepers stay behind, forwards before the others', () => {
+    for (const { id } of over.slice(0, 4)) {
+      const lines = linesOfMatch(id)
+      for (const { player, figures } of lines)
+        expect(feed.touches(id, player.id, noon + 9_000).length).toBeGreaterThanOrEqual(figures.passes!)
+      const mean = (position: string) => {
+        const places = lines.filter((line) => line.player.position === position && line.minutes > 60)
+        return places.reduce((total, { average }) => total + average!.x, 0) / places.length
+      }
+      expect(mean('G')).toBeLessThan(mean('D'))
+      expect(mean('D')).toBeLessThan(mean('M'))
+      expect(mean('M')).toBeLessThan(mean('F'))
+    }
+  })
+})

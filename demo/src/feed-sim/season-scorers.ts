@@ -44,7 +44,8 @@ export interface CountedMatch extends MatchPeople {
   kickoff: number
 }
 
-type Tally = Omit<ScorerRow, 'player' | 'team'> & { team: Team; shirt: number }
+type CountedScorer = Required<ScorerRow>
+type Tally = Omit<CountedScorer, 'player'> & { shirt: number }
 const ownGoal = 17
 const penalty = 8
 
@@ -53,7 +54,7 @@ export function countScorers(
   matches: readonly CountedMatch[],
   at: number,
   playerOf: (team: Team, shirt: number) => Player | undefined,
-): ScorerRow[] {
+): CountedScorer[] {
   const tallies = new Map<string, Tally>()
   const of = (team: Team, shirt: number): Tally => {
     const key = `${team.id}:${shirt}`

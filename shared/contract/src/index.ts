@@ -22,6 +22,7 @@ export {
   footballState,
   groupOfState,
   hasHalfTime,
+  isBreak,
   isExtraTime,
   isKnownStart,
   isPostponed,

@@ -89,6 +89,12 @@ export const isExtraTime = (state: number): boolean =>
 /** Football has had its first half: what stood at half-time is known. */
 export const hasHalfTime = (state: number): boolean => state >= footballState.halfTime
 
+/** A match goes on after a break. */
+export const isBreak = (sport: 'football' | 'basketball', state: number): boolean =>
+  sport === 'football'
+    ? state === footballState.halfTime
+    : [basketballState.afterFirst, basketballState.afterSecond, basketballState.afterThird].some((one) => one === state)
+
 /** A match that was put off to another day. */
 export const isPostponed = (sport: StateSport, state: number): boolean => state === statesOf[sport].postponed
 

@@ -47,7 +47,7 @@ export const demoAccounts = {
   assistant: { id: 5, nickname: '房管老陈', sex: 1, signature: '文明看球，理性发言。', balance: 5_200, exp: 12_800 },
   expert: {
     id: 6,
-    nickname: '数据派顾问',
+    nickname: '数据派 By Numbers',
     sex: 1,
     signature: '用数据说话，用结果回答。',
     isWriter: true,

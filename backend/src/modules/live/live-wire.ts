@@ -125,6 +125,7 @@ export function liveRow(room: RoomView, language: Language, now: number): LiveRo
     attention: room.fans,
     tag: said(room, room.tag, language),
     tags: room.tags,
+    is_sample: flagOf(room.isDemo && room.isLive),
     ...matchWords(room.match, language),
     match_status: room.match?.status ?? 0,
     home_scores: room.match?.homeScores ?? [],

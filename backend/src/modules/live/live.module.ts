@@ -10,6 +10,7 @@ import { createChatModeQueries } from './chat-modes.queries'
 import { type ChatModeService, createChatModeService } from './chat-modes.service'
 import { simulatedIn } from './demo/audience'
 import { createChatter, type DemoRoom, turnMs } from './demo/chatter'
+import { withMoods } from './demo/room-mood'
 import { seedLive } from './demo/seed-live'
 import { findRooms, type RoomsAsk } from './find-rooms'
 import { createFollowQueries } from './follows.queries'
@@ -144,7 +145,7 @@ export function createLiveModule(
   }
 
   async function readDemoRooms(): Promise<void> {
-    const found = await roomQueries.demoRooms()
+    const found = await withMoods(await roomQueries.demoRooms(), matches)
     demoRooms.clear()
     for (const room of found) demoRooms.set(room.uid, room)
   }

@@ -98,8 +98,8 @@ export function createRoomQueries(db: Db) {
       ),
     /** Rooms of the demo that are on air. */
     demoRooms: () =>
-      db.query<{ uid: number; kind: number; tag: string; matchId: number | null }>(
-        'select uid, kind, tag, match_id from rooms where is_demo and is_live order by heat desc, uid',
+      db.query<{ uid: number; kind: number; tag: string; matchSport: Sport | null; matchId: number | null }>(
+        'select uid, kind, tag, match_sport, match_id from rooms where is_demo and is_live order by heat desc, uid',
       ),
     /** Anchors on air with the match they show, the most watched first. */
     anchorsOnMatches: () =>

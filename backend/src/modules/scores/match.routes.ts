@@ -3,8 +3,9 @@ import { Failure } from '../../kernel/failure'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
 import { flagOf } from '../../kernel/wire-values'
+import { playerPartsOf } from './match-parts'
 import type { Market, MarketQuotes, Quote } from './ports/feed.port'
-import type { LineupPlayer, QuotePoint, SideLineup } from './ports/match-parts.port'
+import type { LineupPlayer, PlayerLine, QuotePoint, SideLineup } from './ports/match-parts.port'
 import { createReplays } from './replay'
 import { reportOf } from './report/report.rules'
 import { reportFacts } from './report/report-facts'
@@ -14,7 +15,16 @@ type LineupData = CallData<'getLineup'>
 
 const emptySide: SideLineup = { formation: '', coach: { zh: '', en: '', vi: '' }, players: [], absences: [] }
 
-function member(player: LineupPlayer, language: Language): LineupData['home_player'][number] {
+/** What players did in a match that is over, by their number. */
+type Lines = ReadonlyMap<number, PlayerLine>
+
+function playedIn({ minutes, figures, average }: PlayerLine) {
+  const counted = Object.entries(figures).map(([key, value]) => ({ key, value: Math.round(value * 100) / 100 }))
+  return { minutes, figures: counted, ...(average ? { average } : {}) }
+}
+
+function member(player: LineupPlayer, lines: Lines, language: Language): LineupData['home_player'][number] {
+  const line = lines.get(player.id)
   return {
     id: player.id,
     name: player.name[language],
@@ -26,11 +36,12 @@ function member(player: LineupPlayer, language: Language): LineupData['home_play
     ...(player.rating === undefined ? {} : { rating: player.rating }),
     is_captain: player.isCaptain ? 1 : 0,
     incidents: [...player.incidents],
+    ...(line ? playedIn(line) : {}),
   }
 }
 
-const membersOf = (side: SideLineup, isFirst: boolean, language: Language) =>
-  side.players.filter((player) => player.isFirst === isFirst).map((player) => member(player, language))
+const membersOf = (side: SideLineup, isFirst: boolean, lines: Lines, language: Language) =>
+  side.players.filter((player) => player.isFirst === isFirst).map((player) => member(player, lines, language))
 
 const absencesOf = (side: SideLineup, language: Language): LineupData['home_absence'] =>
   side.absences.map(({ player, type, reason }) => ({
@@ -68,6 +79,8 @@ export function createMatchRoutes({ service, feed, contextOf }: RouteDeps): Call
       known(id)
       const lineup = feed.lineup(id, service.now())
       const [home, away] = [lineup?.home ?? emptySide, lineup?.away ?? emptySide]
+      const played = playerPartsOf(feed).playerLines?.(id, service.now()) ?? []
+      const lines: Lines = new Map(played.map((line) => [line.player.id, line]))
       return {
         is_known: lineup ? 1 : 0,
         confirmed: lineup?.isConfirmed ? 1 : 0,
@@ -75,10 +88,10 @@ export function createMatchRoutes({ service, feed, contextOf }: RouteDeps): Call
         away_formation: away.formation,
         home_manager: home.coach[language],
         away_manager: away.coach[language],
-        home_player_first: membersOf(home, true, language),
-        away_player_first: membersOf(away, true, language),
-        home_player: membersOf(home, false, language),
-        away_player: membersOf(away, false, language),
+        home_player_first: membersOf(home, true, lines, language),
+        away_player_first: membersOf(away, true, lines, language),
+        home_player: membersOf(home, false, lines, language),
+        away_player: membersOf(away, false, lines, language),
         home_absence: absencesOf(home, language),
         away_absence: absencesOf(away, language),
       }

@@ -1,10 +1,11 @@
 import type { Fixture, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { type RandomStream, randomStream, shuffled } from '../random-stream'
+import { isCupWeekOf } from './cup-weeks'
 import { dayIn, hourS, onOrAfter } from './days'
 import { roundRobin } from './round-robin'
 import { once, type Pairing, type PlannedRound, type Played, type SeasonPlan } from './season-plan'
 import { readSlots, type Slot } from './slots'
-import { isCupWeek, isNationalWeekend } from './weeks'
+import { isNationalWeekend } from './weeks'
 import { epochIn } from './zone-clock'
 
 /** How a league lays out its year. */
@@ -55,12 +56,13 @@ const evenly = <T>(list: readonly T[], count: number): T[] =>
     (one): one is T => one !== undefined,
   )
 
+type IsCupWeek = (wednesday: number) => boolean
+
 /** Dates of the rounds: weekends first, and so many midweeks as are still needed, spread over the season. */
-export function datesOf(calendar: LeagueCalendar, season: number, rounds: number): Date[] {
+function datesOf(calendar: LeagueCalendar, season: number, rounds: number, isCup: IsCupWeek): Date[] {
   const [first, last] = spanOf(calendar, season)
   const weekends: Date[] = []
   const midweeks: Date[] = []
-  const isCup = isCupWeek[overTheWinter(calendar) ? 'winter' : 'summer']
   for (let day = onOrAfter(first, 'Sat'); day <= last; day += 7) {
     if (isPaused(calendar, season, day)) continue
     if (!isNationalWeekend(day)) weekends.push({ day, isWeekend: true })
@@ -74,8 +76,7 @@ export function datesOf(calendar: LeagueCalendar, season: number, rounds: number
 }
 
 /** The days of a round that are safe: not Thursday or Friday after a match in the week, not Monday before one. */
-function slotsOf(calendar: LeagueCalendar, { day, isWeekend }: Date, dates: readonly Date[]): Slot[] {
-  const isCup = isCupWeek[overTheWinter(calendar) ? 'winter' : 'summer']
+function slotsOf(calendar: LeagueCalendar, { day, isWeekend }: Date, dates: readonly Date[], isCup: IsCupWeek): Slot[] {
   const isBusy = (wednesday: number) => isCup(wednesday) || dates.some((one) => !one.isWeekend && one.day === wednesday)
   return readSlots(isWeekend ? calendar.weekend : calendar.midweek).filter(({ weekday }) => {
     if (!isWeekend) return true
@@ -167,7 +168,7 @@ export function planLeague(
   number: (index: number) => number,
 ): SeasonPlan {
   const all = calendar.legs * (competition.teams.length - 1)
-  const dates = datesOf(calendar, season, Math.min(calendar.rounds ?? all, all))
+  const dates = datesOf(calendar, season, Math.min(calendar.rounds ?? all, all), isCupWeekOf(competition.key))
   const rounds = once(() => leagueRounds(seed, competition, calendar, season, dates, number))
   return {
     competition,
@@ -197,10 +198,11 @@ function leagueRounds(
   const last = new Map<Team, number>()
   const isRested = (team: Team, at: number) => at - (last.get(team) ?? 0) >= restS
   const rounds: PlannedRound[] = []
+  const isCup = isCupWeekOf(competition.key)
   let first = 0
   dates.forEach((date, index) => {
     const isLast = index === dates.length - 1
-    const slots = shuffled(slotsOf(calendar, date, dates), random)
+    const slots = shuffled(slotsOf(calendar, date, dates, isCup), random)
     // Everybody at once on the last day.
     const open = slots.filter((slot) => slot.isOpen).slice(0, 1)
     const pairs = placed(

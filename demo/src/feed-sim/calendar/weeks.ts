@@ -1,19 +1,9 @@
 import { dayIn, onOrAfter, yearOf } from './days'
 
-/** Weeks in which clubs play cups: Wednesdays on the date or after it. No league plays in them, so that nobody plays twice. */
-export const continentalWeeks = [
-  '09-15',
-  '09-29',
-  '10-20',
-  '11-03',
-  '11-24',
-  '12-08',
-  '02-16',
-  '03-09',
-  '04-20',
-  '05-27',
-] as const
-/** Rounds of the domestic cups, the last of them the final: of seasons over the winter, and of those within a year. */
+/**
+ * Rounds of the domestic cups by the Wednesday on the date or after it, the last of them the final: of seasons over the
+ * winter, and of those within a year. Continental cups have weeks of their own.
+ */
 export const cupWeeks = {
   winter: ['09-22', '10-27', '01-12', '02-02', '05-12'],
   summer: ['04-06', '05-04', '07-20', '08-10', '09-08'],
@@ -29,7 +19,7 @@ const isWorldCupYear = (year: number): boolean => year % 4 === 2
 export const worldCupDates = { from: '06-11', days: 32 } as const
 
 /** Days of a year that fit, found once: every round of every league asks for them. */
-function daysOfYear(find: (year: number) => readonly number[]): (day: number) => boolean {
+export function daysOfYear(find: (year: number) => readonly number[]): (day: number) => boolean {
   const years = new Map<number, ReadonlySet<number>>()
   return (day) => {
     const year = yearOf(day)
@@ -46,9 +36,3 @@ export const isNationalWeekend = daysOfYear((year) => {
   const first = dayIn(year, worldCupDates.from)
   return [...windows, ...Array.from({ length: worldCupDates.days + 9 }, (_, i) => first - 6 + i)]
 })
-
-const cupWeeksOf = (cups: keyof typeof cupWeeks) =>
-  daysOfYear((year) => [...continentalWeeks, ...cupWeeks[cups]].map((date) => wednesdayOf(year, date)))
-
-/** Whether a week has a cup that clubs of such a league may be in, by its Wednesday. */
-export const isCupWeek = { winter: cupWeeksOf('winter'), summer: cupWeeksOf('summer') } as const

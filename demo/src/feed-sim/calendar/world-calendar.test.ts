@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Fixture, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { SimFeed } from '../feed-sim'
-import { dayS, hourS } from './days'
+import { dayS, hourS, weekdayOf } from './days'
 import { leagueCalendars } from './league-calendars'
+import { isNationalWeekend } from './weeks'
 
 const from = Date.UTC(2025, 6, 1) / 1_000
 const to = Date.UTC(2028, 6, 1) / 1_000
@@ -17,6 +18,7 @@ const countBy = <T>(list: readonly T[], name: (one: T) => string) => {
   for (const one of list) counts[name(one)] = (counts[name(one)] ?? 0) + 1
   return counts
 }
+const dateOf = (at: number) => new Date(at * 1_000).toISOString().slice(0, 10)
 const sides = ({ home, away }: Fixture): readonly [Team, Team] => [home, away]
 
 describe('three seasons of football', () => {
@@ -53,6 +55,19 @@ describe('three seasons of football', () => {
     }
     expect(Math.min(...running)).toBeGreaterThanOrEqual(4)
     expect(running.toSorted((a, b) => a - b)[Math.floor(running.length / 2)]).toBeGreaterThanOrEqual(12)
+  })
+
+  test('WORLD-01 first teams play on every Friday of the seasons, also in the weeks of cups that their leagues have no club in', () => {
+    const firstTeams = new Set(football.filter(({ key }) => leagueCalendars[key]).map(({ id }) => id))
+    const played = countBy(
+      all.filter((one) => firstTeams.has(one.competitionId)),
+      ({ kickoff }) => dateOf(kickoff),
+    )
+    const fridays: string[] = []
+    for (let day = from / dayS; day < to / dayS; day += 1)
+      if (weekdayOf(day) === 4 && !isNationalWeekend(day + 1)) fridays.push(dateOf(day * dayS))
+    expect(fridays.length).toBeGreaterThan(120)
+    expect(fridays.filter((date) => (played[date] ?? 0) < 3)).toEqual([])
   })
 
   test('every match has a number of its own', () => {

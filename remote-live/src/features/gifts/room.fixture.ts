@@ -17,6 +17,7 @@ export const aRoom = (anchorId = 3): RoomDetail => ({
   heat: 0,
   viewers: 0,
   startsAt: 0,
+  isSample: false,
   match: undefined,
   signature: '',
   announcement: '',

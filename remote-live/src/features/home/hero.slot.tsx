@@ -50,7 +50,7 @@ function Preview({ room, isStill }: { room: Room; isStill: boolean }) {
       <video ref={video} className={styles.video} playsInline muted />
       <Poster src={room.cover} isOver={snapshot?.hasPicture === true} />
       <BarrageLayer source={feed.barrage} />
-      {match ? <ScoreBug match={match} /> : undefined}
+      {match ? <ScoreBug match={match} isSample={room.isSample} /> : undefined}
       <div className={styles.corner}>
         <Badge tone="media">
           <Heat label={t('room.heat')}>{compactNumber(room.heat)}</Heat>

@@ -21,6 +21,7 @@ const room: RoomDetail = {
   heat: 0,
   viewers: 0,
   startsAt: 0,
+  isSample: false,
   match: undefined,
   signature: '',
   announcement: '',

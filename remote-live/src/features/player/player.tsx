@@ -44,6 +44,8 @@ export interface PlayerProps {
   /** What a click on a flying line offers. */
   barrageActions?: LineActions
   match?: MatchState | undefined
+  /** The picture is a film of another game. */
+  isSample?: boolean
   input?: ReactNode
   /** Between the picture and the controls, e.g. gifts; what should take clicks asks for them itself. */
   layers?: ReactNode
@@ -65,6 +67,7 @@ export function Player(props: PlayerProps) {
     barrage,
     barrageActions,
     match,
+    isSample = false,
     input,
     layers,
     onPicture,
@@ -116,7 +119,7 @@ export function Player(props: PlayerProps) {
           {...(barrageActions ? { actions: barrageActions } : {})}
         />
       ) : undefined}
-      {shownMatch && !isEarlier ? <ScoreBug match={shownMatch} /> : undefined}
+      {shownMatch && !isEarlier ? <ScoreBug match={shownMatch} isSample={isSample} /> : undefined}
       {layers ? <div className={css.overlay}>{layers}</div> : undefined}
       {player && snapshot ? (
         <>

@@ -40,3 +40,10 @@ test('LIVE-11 kicks from the spot stand beside the score, as on every list', () 
   const { container } = render(<ScoreBug match={{ ...match, ...shootOut }} />)
   expect(container.textContent).toMatch(/2.*–.*2.*\(4–3\)/)
 })
+
+test('LIVE-11 a film that shows another game says so below the score, a broadcast does not', () => {
+  const { rerender } = render(<ScoreBug match={match} isSample />)
+  expect(screen.getByText('Training view, not this match')).toBeTruthy()
+  rerender(<ScoreBug match={match} />)
+  expect(screen.queryByText('Training view, not this match')).toBeNull()
+})

@@ -6,8 +6,14 @@ import { clockOf, type MatchState, scoreOf } from '../../parts/match-clock/match
 import styles from './score-bug.module.css'
 import { useSpoilerFree } from './use-spoiler-free'
 
+interface ScoreBugProps {
+  match: MatchState
+  /** The picture below is a film that shows another game: said, so that nobody looks for the goals in it. */
+  isSample?: boolean
+}
+
 /** Score and clock of the room's match, over the picture. In spoiler mode the score stays out until it is asked for. */
-export function ScoreBug({ match }: { match: MatchState }) {
+export function ScoreBug({ match, isSample = false }: ScoreBugProps) {
   const t = useT('live')
   const [now, setNow] = useState(() => Date.now())
   const isSpoilerFree = useSpoilerFree()
@@ -23,7 +29,7 @@ export function ScoreBug({ match }: { match: MatchState }) {
   const { home, away } = scoreOf(match)
   const kicks = kicksOf(match.sport, match.homeScores, match.awayScores)
   const isRound = match.sport === 'basketball'
-  return (
+  const bug = (
     <div className={styles.bug} data-barrage-clear="">
       <span className={styles.clock}>
         {clock.label ? t(`match.${clock.label}`) : undefined}
@@ -53,5 +59,15 @@ export function ScoreBug({ match }: { match: MatchState }) {
         <Crest id={match.away.id} name={match.away.name} size={20} isRound={isRound} isDecorative />
       </span>
     </div>
+  )
+  return (
+    <>
+      {bug}
+      {isSample ? (
+        <small className={styles.sample} data-barrage-clear="">
+          {t('match.sample')}
+        </small>
+      ) : undefined}
+    </>
   )
 }

@@ -52,6 +52,7 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
       barrage={feed.barrage}
       barrageActions={actions}
       match={match}
+      isSample={room.isSample}
       shift={room.shift === '' ? undefined : { src: room.shift, since: room.startsAt }}
       moments={moments}
       onPicture={onPicture}

@@ -46,6 +46,8 @@ export interface Room {
   viewers: number
   /** Epoch milliseconds of the start on air, or of the planned start. */
   startsAt: number
+  /** The picture is a film that shows no match in particular. */
+  isSample: boolean
   match: RoomMatch | undefined
 }
 

@@ -59,6 +59,7 @@ function toRoom(row: LiveRow): Room {
     heat: row.heat,
     viewers: row.viewers,
     startsAt: row.starttime * 1_000,
+    isSample: row.is_sample === 1,
     match: toMatch(row),
   }
 }

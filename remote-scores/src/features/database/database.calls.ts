@@ -55,6 +55,10 @@ export const toSeasonMatch = (row: CallData<'getSeasonIntegral'>['match_list'][n
   hasPage: row.has_page === 1,
 })
 
+/** A count of a row; undefined where the source of the season does not tell it. */
+const told = <K extends 'assists' | 'played'>(row: Record<K, number> & { lacks?: string[] }, key: K) =>
+  row.lacks?.includes(key) ? undefined : row[key]
+
 const toScorer = (row: CallData<'listScorers'>['list'][number]) => ({
   id: row.player_id,
   name: row.name,
@@ -62,9 +66,9 @@ const toScorer = (row: CallData<'listScorers'>['list'][number]) => ({
   position: row.position,
   team: { id: row.team_id, name: row.team_name },
   goals: row.goals,
-  assists: row.assists,
+  assists: told(row, 'assists'),
   penalties: row.penalties,
-  played: row.played,
+  played: told(row, 'played'),
 })
 
 /** Every competition of a sport, with its country and continent. */
@@ -178,7 +182,7 @@ export async function fetchTeam(id: number, season: number | undefined, signal?:
     form: wire.form,
     next: wire.next.map(toSeasonMatch),
     last: wire.last.map(toSeasonMatch),
-    squad: wire.squad.map((player) => ({ ...player, id: player.player_id })),
+    squad: wire.squad.map((player) => ({ ...player, id: player.player_id, assists: told(player, 'assists') })),
     all: toRecord(wire.all),
     home: toRecord(wire.home),
     away: toRecord(wire.away),
@@ -203,6 +207,8 @@ export async function fetchPlayer(id: number, signal?: AbortSignal) {
       label: seasonName(one.label),
       id: one.season_id,
       isCurrent: one.is_current === 1,
+      assists: told(one, 'assists'),
+      played: told(one, 'played'),
     })),
     next: wire.next.map(toSeasonMatch),
     last: wire.last.map(toSeasonMatch),

@@ -2,6 +2,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { Card, Crest, classNames, Link, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { figureOf, isWhole, pairText } from '../../parts/figures/figure-pairs'
 import { detailPath } from '../../parts/matches/match'
 import { gradeOf } from '../../parts/matches/rating-grade'
 import type { PlayerSeason } from './player-figures.calls'
@@ -11,13 +12,13 @@ import type { DatabaseRoute } from './use-database-address'
 type Row = PlayerSeason['matches'][number]
 
 const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`
-const figureIn = ({ figures }: Row, key: string) => figures.find((one) => one.key === key)?.value
+const figureIn = ({ figures }: Row, key: string) => figureOf(figures, key)
 
 /** Marks of chances keep their digits; what was not counted is a dash. */
 function valueText(row: Row, key: string): string {
   const value = figureIn(row, key)
   if (value === undefined) return '–'
-  return key === 'xg' ? value.toFixed(2) : String(value)
+  return pairText(row.figures, key) ?? (key === 'xg' ? value.toFixed(2) : String(value))
 }
 
 /** Seldom things: a column for them stands only where one happened. */
@@ -26,7 +27,8 @@ const seldom: ReadonlySet<string> = new Set(['penalties', 'yellow', 'red', 'clea
 /** Figures to show beside the mark: those the feed counts. */
 const columnsOf = (rows: readonly Row[]): string[] =>
   [...new Set(rows.flatMap(({ figures }) => figures.map(({ key }) => key)))].filter(
-    (key) => key !== 'rating' && (!seldom.has(key) || rows.some((row) => (figureIn(row, key) ?? 0) > 0)),
+    (key) =>
+      key !== 'rating' && isWhole(key) && (!seldom.has(key) || rows.some((row) => (figureIn(row, key) ?? 0) > 0)),
   )
 
 /** What a mark is made of: where it begins, and what each thing added or took. */

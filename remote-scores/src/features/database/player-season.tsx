@@ -3,7 +3,8 @@ import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Card, classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { figureText } from './figure-text'
+import { isWhole } from '../../parts/figures/figure-pairs'
+import { totalText } from './figure-text'
 import { HeatMap } from './heat-map'
 import { MatchLog } from './match-log'
 import { fetchPlayerSeason } from './player-figures.calls'
@@ -11,6 +12,20 @@ import styles from './player-season.module.css'
 import { Radar } from './radar'
 import view from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
+
+function FigureList({ figures }: { figures: readonly { key: string; text: string }[] }) {
+  const t = useT('scores')
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ key, text }) => (
+        <div key={key}>
+          <dt className={css.caption}>{t(`base.fig.${key}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /** A player's running season: figures, beside his position, where he plays, and match by match. */
 export function PlayerSeasonView({ route, position }: { route: DatabaseRoute; position: string }) {
@@ -25,23 +40,27 @@ export function PlayerSeasonView({ route, position }: { route: DatabaseRoute; po
       {(season) =>
         season.played === 0 ? (
           <Card title={t('base.thisSeason')}>
-            <StateBox kind="empty" title={t('base.notCounted')} minHeight={160} />
+            {season.figures.length > 0 ? (
+              <FigureList figures={season.figures.map(({ key, value }) => ({ key, text: String(value) }))} />
+            ) : undefined}
+            <StateBox
+              kind="empty"
+              title={t(season.source === 'import' ? 'base.fileCounts' : 'base.notCounted')}
+              minHeight={160}
+            />
           </Card>
         ) : (
           <>
             <Card title={t('base.thisSeason')}>
-              <dl className={styles.figures}>
-                {[
+              <FigureList
+                figures={[
                   { key: 'played', text: String(season.played) },
                   { key: 'minutes', text: String(season.minutes) },
-                  ...season.figures.map(({ key, value }) => ({ key, text: figureText(key, value, route.sport) })),
-                ].map(({ key, text }) => (
-                  <div key={key}>
-                    <dt className={css.caption}>{t(`base.fig.${key}`)}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
+                  ...season.figures
+                    .filter(({ key }) => isWhole(key))
+                    .map(({ key, value }) => ({ key, text: totalText(season.figures, key, value, route.sport) })),
+                ]}
+              />
             </Card>
             <div className={classNames(view.columns, css.oneBelow640)}>
               {season.radar.length > 2 ? (

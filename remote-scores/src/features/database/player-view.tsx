@@ -15,11 +15,12 @@ function Head({ page, route }: { page: PlayerPage; route: DatabaseRoute }) {
   const t = useT('scores')
   usePageName(page.name)
   const age = new Date().getFullYear() - page.born
+  // Files that were imported name players alone.
   const facts = [
-    [t('base.shirt'), page.shirt],
-    [t('base.position'), t(`base.at.${page.position}`)],
-    [t('base.age'), t('base.years', { count: age })],
-  ] as const
+    ...(page.shirt > 0 ? [[t('base.shirt'), page.shirt] as const] : []),
+    ...(page.position ? [[t('base.position'), t(`base.at.${page.position}`)] as const] : []),
+    ...(page.born > 0 ? [[t('base.age'), t('base.years', { count: age })] as const] : []),
+  ]
   return (
     <header className={styles.head}>
       <Avatar id={page.id} size={72} />
@@ -81,7 +82,7 @@ function Seasons({ seasons }: { seasons: PlayerPage['seasons'] }) {
             <Td>{one.label}</Td>
             {[one.played, one.goals, one.penalties, one.assists].map((value, index) => (
               <Td key={['played', 'goals', 'penalties', 'assists'][index]} align="center" isNumber>
-                {value}
+                {value ?? '–'}
               </Td>
             ))}
             <Td align="center" isNumber>

@@ -46,11 +46,16 @@ const playerPage = {
 }
 const figures = (entries: Record<string, number>) => Object.entries(entries).map(([key, value]) => ({ key, value }))
 const playerSeason = (change: object = {}) => ({
-  ...{ season_id: 9, played: 11, minutes: 900, figures: figures({ rating: 7.2, goals: 6 }) },
+  ...{
+    season_id: 9,
+    played: 11,
+    minutes: 900,
+    figures: figures({ rating: 7.2, goals: 6, passes: 400, accuratePasses: 330, duels: 90, duelsWon: 50 }),
+  },
   matches: [
     {
       ...{ match: match(2, { status_type: 2, home_score: 2, away_score: 1, is_win: 1 }), minutes: 78 },
-      figures: figures({ rating: 7.9, goals: 1, xg: 0.4 }),
+      figures: figures({ rating: 7.9, goals: 1, xg: 0.4, passes: 40, accuratePasses: 33 }),
       mark: [
         { part: 'base', value: 6.6 },
         { part: 'goals', value: 1 },
@@ -68,9 +73,11 @@ test('SCORE-10 a player: his season, the log, how a mark is made, beside his pos
   await open('/base-football?player=51', { getPlayerPage: playerPage, getPlayerSeason: playerSeason() })
   await screen.findByRole('table', { name: 'Match log' })
   expect(bodyOf('Match log').map((row) => row.slice(1))).toEqual([
-    ['AArsenal 2-1 ChelseaC', '78', '1', '0.40', '7.9'],
-    ['AArsenal 0-0 ChelseaC', '8', '0', '–', '–'],
+    ['AArsenal 2-1 ChelseaC', '78', '1', '0.40', '33/40', '7.9'],
+    ['AArsenal 0-0 ChelseaC', '8', '0', '–', '–', '–'],
   ])
+  expect(screen.getByText('400 (83%)')).toBeTruthy()
+  expect(screen.getByText('90 (56%)')).toBeTruthy()
   press('Mark 7.9: how it is made')
   expect(screen.getByText('Arsenal v Chelsea').closest('p')?.textContent).toBe(
     'Arsenal v ChelseaStart6.6Goals+1.0General play+0.3',
@@ -88,4 +95,27 @@ test('SCORE-10 what the feed does not count of a player is said to be missing, a
   expect(await screen.findByText('The feed does not count players here')).toBeTruthy()
   expect(screen.queryByRole('table', { name: 'Match log' })).toBeNull()
   expect(screen.queryByRole('img', { name: /touches/ })).toBeNull()
+})
+
+test('SCORE-10 a season from a file shows the goals it has, and says what is not in it', async () => {
+  const goals = figures({ goals: 12, penalties: 3 })
+  await open('/base-football?player=51', {
+    getPlayerPage: {
+      ...playerPage,
+      ...{ shirt: 0, position: '', born: 0 },
+      seasons: [
+        {
+          ...{ season_id: 9, label: '2024/25', start: 0, end: 0, is_current: 1, rounds: 38, source: 'import' },
+          ...{ goals: 12, assists: 0, penalties: 3, played: 0, place: 1, lacks: ['assists', 'played'] },
+        },
+      ],
+    },
+    getPlayerSeason: playerSeason({
+      ...{ source: 'import', played: 0, minutes: 0, figures: goals, matches: [], radar: [], heat: undefined },
+    }),
+  })
+  expect(await screen.findByText(/comes from a file that names scorers/)).toBeTruthy()
+  expect(screen.getByText('Penalties', { selector: 'dt' }).nextElementSibling?.textContent).toBe('3')
+  expect(bodyOf('By season').map((row) => row.slice(1))).toEqual([['–', '12', '3', '–', '1']])
+  expect(document.body.textContent).not.toMatch(/Shirt|Age/)
 })

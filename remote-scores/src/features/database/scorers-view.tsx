@@ -41,7 +41,7 @@ export function ScorersView({ sort, route }: { sort: 'goals' | 'assists'; route:
                   <Td isNumber>{index > 0 && rows[index - 1]?.[sort] === row[sort] ? '' : index + 1}</Td>
                   <PersonCells row={row} route={route} />
                   <Td align="center" isNumber className={css.markedLesser}>
-                    {row.played}
+                    {row.played ?? '–'}
                   </Td>
                   {sort === 'goals' ? (
                     <Td align="center" isNumber className={css.markedLesser}>
@@ -49,7 +49,7 @@ export function ScorersView({ sort, route }: { sort: 'goals' | 'assists'; route:
                     </Td>
                   ) : undefined}
                   <Td align="center" isNumber className={css.markedLesser}>
-                    {sort === 'goals' ? row.assists : row.goals}
+                    {(sort === 'goals' ? row.assists : row.goals) ?? '–'}
                   </Td>
                   <Td align="center" isNumber className={css.markedSum}>
                     {row[sort]}

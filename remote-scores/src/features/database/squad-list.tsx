@@ -13,6 +13,7 @@ const lines = [
   { key: 'guards', positions: ['PG', 'SG'] },
   { key: 'wings', positions: ['SF', 'PF'] },
   { key: 'centres', positions: ['C'] },
+  { key: 'unknown', positions: [''] },
 ] as const
 
 /** Players of a team by their part of the pitch. */
@@ -35,15 +36,15 @@ export function SquadList({ squad, route }: { squad: TeamPage['squad']; route: D
                     className={classNames(styles.player, css.hoverable)}
                     href={route.hrefOf({ player: player.id, team: 0 })}
                   >
-                    <b className={styles.shirt}>{player.shirt}</b>
+                    <b className={styles.shirt}>{player.shirt || '–'}</b>
                     <Avatar id={player.id} size={30} />
                     <span className={styles.playerName} title={player.name}>
                       {player.name}
                     </span>
                     <Flag code={player.flag} />
-                    {player.goals > 0 || player.assists > 0 ? (
+                    {player.goals > 0 || (player.assists ?? 0) > 0 ? (
                       <span className={styles.counts}>
-                        {t('base.goalsAssists', { goals: player.goals, assists: player.assists })}
+                        {t('base.goalsAssists', { goals: player.goals, assists: player.assists ?? '–' })}
                       </span>
                     ) : undefined}
                   </Link>

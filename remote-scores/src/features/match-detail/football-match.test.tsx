@@ -178,6 +178,35 @@ test('SCORE-03 line-ups: formations, bench with who came on, who is missing and 
   expect(within(screen.getByRole('region', { name: 'Chelsea' })).getByText('Two yellow cards')).toBeTruthy()
 })
 
+const counted = (entries: Record<string, number>) => ({
+  minutes: 90,
+  figures: Object.entries(entries).map(([key, value]) => ({ key, value })),
+})
+test('SCORE-10 after the match: passes, duels and where everybody stood, what is not counted as a dash', async () => {
+  const passer = counted({ goals: 0, passes: 30, accuratePasses: 27, duels: 8, duelsWon: 3 })
+  await open('lineup', {
+    getLineup: lineup({
+      home_player_first: [person(1, { ...passer, rating: 7, average: { x: 25, y: 50 } })],
+      home_player: [person(20, { minutes: 20, figures: [{ key: 'passes', value: 10 }] })],
+      away_player_first: [person(11, { ...counted({ goals: 2 }), average: { x: 50, y: 20 } })],
+    }),
+  })
+  await screen.findByRole('table', { name: 'Figures of Arsenal' })
+  expect(rowsOf('Figures of Arsenal')).toEqual([
+    ['1 Player 1', '90', '0', '27/30', '3/8', '7.0', '75%'],
+    ['20 Player 20', '20', '–', '10', '–', '–', '25%'],
+  ])
+  const figures = within(screen.getByRole('region', { name: 'Players in figures' }))
+  fireEvent.click(figures.getByRole('button', { name: 'Chelsea' }))
+  // Nobody of this side was counted by passes.
+  expect(rowsOf('Figures of Chelsea')).toEqual([['11 Player 11', '90', '2']])
+  fireEvent.click(screen.getByRole('button', { name: 'Average positions: Chelsea' }))
+  const pitch = screen.getByRole('img', { name: 'Average positions: Chelsea' })
+  const places = [...pitch.querySelectorAll('g[transform^="translate(420 400)"]')]
+  expect(places.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('11')])
+  expect(pitch.textContent).not.toContain('Player 1(')
+})
+
 test('SCORE-03 likely line-ups say so; none yet is told apart from none that came', async () => {
   let answer: unknown = lineup({ confirmed: 0 })
   const { client } = await open('lineup', { getLineup: () => answer })
@@ -283,12 +312,17 @@ test.each(['', 'text', 'stats', 'odds', 'table'])(
   },
 )
 
-test('SCORE-02 with spoilers off line-ups stay, without ratings', async () => {
+test('SCORE-02 with spoilers off line-ups stay, without ratings and figures', async () => {
   setSpoilerFree(true)
-  await open('lineup')
+  const told = { ...counted({ goals: 3 }), average: { x: 50, y: 20 } }
+  await open('lineup', {
+    getLineup: lineup({ home_player_first: [person(1, told)], away_player_first: [person(11, told)] }),
+  })
   const side = await screen.findByRole('region', { name: 'Arsenal' })
   expect(side.textContent).toContain('Player 20')
   expect(side.textContent).not.toMatch(/7\.[23]/)
+  expect(screen.queryByRole('region', { name: 'Players in figures' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Average positions/ })).toBeNull()
 })
 
 test('SCORE-03 before the start form and meetings stand in place of events; the match goes into a calendar', async () => {

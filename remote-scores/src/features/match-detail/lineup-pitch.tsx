@@ -5,7 +5,7 @@ import { gradeOf } from '../../parts/matches/rating-grade'
 import { Pitch, pitch } from '../../parts/pitch/pitch'
 import { type Kit, kitOf } from './kit'
 import styles from './lineup-pitch.module.css'
-import { placeOf } from './lineup-places'
+import { averagePlace, placeOf } from './lineup-places'
 import type { MatchEvent } from './match-detail.calls'
 import { isGoalType } from './match-detail.calls'
 import type { Lineup, LineupPlayer, SideLineup } from './match-parts.calls'
@@ -96,6 +96,7 @@ export function LineupPitch({
   home,
   away,
   isUpright,
+  averageOf,
 }: {
   lineup: Lineup
   events: readonly MatchEvent[]
@@ -103,10 +104,15 @@ export function LineupPitch({
   away: Team
   /** For narrow places: home at the top, away at the bottom. */
   isUpright?: boolean
+  /** One side by the middle of its touches; undefined: both as they were lined up. */
+  averageOf?: 'home' | 'away' | undefined
 }) {
   const t = useT('scores')
   const kits = { home: kitOf(home), away: kitOf(away, kitOf(home)) }
   const byId = new Map(events.map((event) => [event.id, event]))
+  const turned = (place: { x: number; y: number }) => (isUpright ? upright(place) : place)
+  const placeIn = (player: LineupPlayer, side: 'home' | 'away') =>
+    averageOf && player.average ? averagePlace(player.average, side === 'away') : placeOf(player, side === 'away')
   const spoken = (team: Team, side: SideLineup) =>
     `${team.name} ${side.formation}: ${side.first.map((player) => `${player.shirt} ${player.name}`).join(', ')}`
   return (
@@ -114,17 +120,21 @@ export function LineupPitch({
       viewBox={isUpright ? `0 0 ${pitch.height} ${pitch.width}` : `0 0 ${pitch.width} ${pitch.height}`}
       className={classNames(styles.pitch)}
       role="img"
-      aria-label={`${t('match.lineup.title')}. ${spoken(home, lineup.home)}. ${spoken(away, lineup.away)}`}
+      aria-label={
+        averageOf
+          ? t('match.lineup.averageOf', { team: (averageOf === 'home' ? home : away).name })
+          : `${t('match.lineup.title')}. ${spoken(home, lineup.home)}. ${spoken(away, lineup.away)}`
+      }
     >
       <g {...(isUpright ? { transform: `translate(${pitch.height} 0) rotate(90)` } : {})}>
         <Pitch />
       </g>
-      {(['home', 'away'] as const).map((side) =>
+      {(averageOf ? [averageOf] : (['home', 'away'] as const)).map((side) =>
         lineup[side].first.map((player) => (
           <Shirt
             key={player.id}
             player={player}
-            place={isUpright ? upright(placeOf(player, side === 'away')) : placeOf(player, side === 'away')}
+            place={turned(placeIn(player, side))}
             kit={kits[side]}
             events={player.incidents.map((id) => byId.get(id)).filter((event) => event !== undefined)}
           />

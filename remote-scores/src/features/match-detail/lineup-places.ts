@@ -11,3 +11,9 @@ export function placeOf({ x, y }: Pick<LineupPlayer, 'x' | 'y'>, isAway: boolean
   const across = 50 + within(spread) * (pitch.height - 112)
   return isAway ? { x: pitch.width - depth, y: pitch.height - 12 - across } : { x: depth, y: across }
 }
+
+/** Where somebody had the ball on average: `x` towards the goal he attacks, `y` from his left. Home attacks to the right. */
+export function averagePlace({ x, y }: { x: number; y: number }, isAway: boolean): { x: number; y: number } {
+  const [along, across] = [(x / 100) * pitch.width, (y / 100) * pitch.height]
+  return isAway ? { x: pitch.width - along, y: pitch.height - across } : { x: along, y: across }
+}

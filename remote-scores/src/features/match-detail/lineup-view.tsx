@@ -1,9 +1,11 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Badge, Card, classNames, Icon, Skeleton, StateBox } from '@pitchside/ui'
+import { Badge, Card, classNames, Icon, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { useState } from 'react'
 import type { Match, Team } from '../../parts/matches/match'
 import { gradeOf } from '../../parts/matches/rating-grade'
+import { LineupFigures } from './lineup-figures'
 import { LineupPitch } from './lineup-pitch'
 import styles from './lineup-view.module.css'
 import type { MatchEvent } from './match-detail.calls'
@@ -78,12 +80,17 @@ function SideColumn({ team, side, events }: { team: Team; side: SideLineup; even
   )
 }
 
-const bare = (players: readonly LineupPlayer[]) => players.map((player) => ({ ...player, rating: undefined }))
+/** Ratings and figures are of the end. */
+const bare = (players: readonly LineupPlayer[]): LineupPlayer[] =>
+  players.map((player) => ({ ...player, rating: undefined, minutes: undefined, figures: [], average: undefined }))
 const unrated = ({ isConfirmed, home, away }: Lineup): Lineup => ({
   isConfirmed,
   home: { ...home, first: bare(home.first), bench: bare(home.bench) },
   away: { ...away, first: bare(away.first), bench: bare(away.bench) },
 })
+
+type Shown = 'formation' | 'home' | 'away'
+const hasAverages = ({ home, away }: Lineup) => [...home.first, ...away.first].every(({ average }) => average)
 
 /** Line-ups: the pitch, the benches, who is missing. */
 export function LineupView({
@@ -99,6 +106,7 @@ export function LineupView({
   isNarrow?: boolean
 }) {
   const t = useT('scores')
+  const [shown, setShown] = useState<Shown>('formation')
   const { data: known, isPending, isError, refetch } = useLineup(match)
   const data = known && !hasRatings ? unrated(known) : known
   const byId = new Map(events.map((event) => [event.id, event]))
@@ -136,11 +144,32 @@ export function LineupView({
         </span>
       }
     >
-      <LineupPitch lineup={data} events={events} home={match.home} away={match.away} isUpright={isNarrow} />
+      {hasAverages(data) ? (
+        <Segmented<Shown>
+          className={styles.shown}
+          label={t('match.lineup.shown')}
+          value={shown}
+          onValueChange={setShown}
+          options={[
+            { value: 'formation', label: t('match.lineup.formation') },
+            { value: 'home', label: t('match.lineup.averageOf', { team: match.home.name }) },
+            { value: 'away', label: t('match.lineup.averageOf', { team: match.away.name }) },
+          ]}
+        />
+      ) : undefined}
+      <LineupPitch
+        lineup={data}
+        events={events}
+        home={match.home}
+        away={match.away}
+        isUpright={isNarrow}
+        averageOf={shown === 'formation' || !hasAverages(data) ? undefined : shown}
+      />
       <div className={classNames(styles.columns, isNarrow && styles.narrow)}>
         <SideColumn team={match.home} side={data.home} events={byId} />
         <SideColumn team={match.away} side={data.away} events={byId} />
       </div>
+      {isNarrow ? undefined : <LineupFigures lineup={data} teams={match} />}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import type { PlayerFigure } from '../../parts/figures/figure-pairs'
 import type { Market } from '../../parts/matches/match'
 
 type Side = 'home' | 'away' | 'neutral'
@@ -19,6 +20,11 @@ export interface LineupPlayer {
   rating: number | undefined
   isCaptain: boolean
   incidents: readonly number[]
+  /** Once the match is over, where the feed counts players. */
+  minutes: number | undefined
+  figures: readonly PlayerFigure[]
+  /** Middle of his touches, per cent of the pitch; his side attacks towards x = 100. */
+  average: { x: number; y: number } | undefined
 }
 export interface Absence {
   id: number
@@ -51,6 +57,9 @@ const player = (wire: LineupWire['home_player'][number]): LineupPlayer => ({
   rating: wire.rating,
   isCaptain: wire.is_captain === 1,
   incidents: wire.incidents,
+  minutes: wire.minutes,
+  figures: wire.figures ?? [],
+  average: wire.average,
 })
 
 function sideLineup(wire: LineupWire, side: 'home' | 'away'): SideLineup {

@@ -103,6 +103,8 @@ export const player = {
   born: count,
   flag: Type.String(),
 }
+/** What the source of a season does not tell: its number here is 0 and means nothing. */
+export const lacks = Type.Optional(Type.Array(Type.String()))
 export const ScorerEntry = Type.Object({
   ...player,
   team_id: Type.Integer(),
@@ -112,6 +114,7 @@ export const ScorerEntry = Type.Object({
   assists: count,
   penalties: count,
   played: count,
+  lacks,
 })
 export const tie = Type.Object({
   stage: Type.String(),

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import {
   competitionInfo,
+  lacks,
   memberValues,
   named,
   player,
@@ -123,7 +124,7 @@ export const databaseCalls = defineCalls({
       form: Type.Array(Type.String()),
       next: Type.Array(SeasonMatch),
       last: Type.Array(SeasonMatch),
-      squad: Type.Array(Type.Object({ ...player, goals: count, assists: count, played: count })),
+      squad: Type.Array(Type.Object({ ...player, goals: count, assists: count, played: count, lacks })),
       all: record,
       home: record,
       away: record,
@@ -149,6 +150,7 @@ export const databaseCalls = defineCalls({
           penalties: count,
           played: count,
           place: count,
+          lacks,
         }),
       ),
       next: Type.Array(SeasonMatch),
@@ -161,6 +163,7 @@ export const databaseCalls = defineCalls({
     input: Type.Object({ id, season_id: seasonId }),
     data: Type.Object({
       season_id: Type.Integer(),
+      source: Type.Optional(Type.String({ description: '"import": a file that names scorers alone' })),
       played: count,
       minutes: count,
       figures: Type.Array(figure, { description: 'sums; rating and all of basketball are means of a match' }),

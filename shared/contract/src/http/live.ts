@@ -69,6 +69,8 @@ export const LiveRow = Type.Object({
   attention: Type.Integer({ minimum: 0, description: 'fans' }),
   tag: Type.String({ description: 'short note of the anchor on the cover, may be empty' }),
   tags: Type.Array(Type.String(), { description: 'what the room is like, in words of roomTags' }),
+  /** The picture is a film of the demo, and not of the match. */
+  is_sample: Type.Optional(flag),
   ...matchOfRoom,
   ...stateOfMatch,
 })

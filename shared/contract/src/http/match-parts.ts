@@ -16,6 +16,18 @@ export const LineupMember = Type.Object({
   rating: Type.Optional(Type.Number()),
   is_captain: flag,
   incidents: Type.Array(Type.Integer({ description: 'numbers of incidents of the match' })),
+  minutes: Type.Optional(count),
+  figures: Type.Optional(
+    Type.Array(Type.Object({ key: Type.String(), value: Type.Number() }), {
+      description: 'what he did, once the match is over; what the feed does not count is absent',
+    }),
+  ),
+  average: Type.Optional(
+    Type.Object(
+      { x: Type.Number(), y: Type.Number() },
+      { description: 'middle of his touches, per cent of the pitch; his side attacks towards x = 100' },
+    ),
+  ),
 })
 const Absence = Type.Object({
   id: Type.Integer(),

@@ -114,14 +114,27 @@ function partOf(
   }
 }
 
-/** Lists of posts: those in the reader's language come before others, pinned ones first in their own circle. */
+/**
+ * Lists of posts: those in the reader's language come before others, pinned ones first in their own circle. What is pinned
+ * in another language is pinned for others.
+ */
 export async function postFeed(db: Db, ask: FeedAsk): Promise<Page<PostRow>> {
   const filter = filterOf(ask, {
     ...(ask.isFollowed ? { followed: await followedBy(db, ask.viewer) } : {}),
     isBusyTopic: ask.topic !== undefined && (await isBusy(db, ask.topic)),
   })
-  const pins = ask.circleId && ask.order === 'newest' ? [' and p.is_pinned', ' and not p.is_pinned'] : ['']
-  const parts = pins.flatMap((pin) => (['=', '<>'] as const).map((sign) => partOf(db, ask, filter, { pin, sign })))
+  const sides =
+    ask.circleId && ask.order === 'newest'
+      ? ([
+          { pin: ' and p.is_pinned', sign: '=' },
+          { pin: ' and not p.is_pinned', sign: '=' },
+          { pin: '', sign: '<>' },
+        ] as const)
+      : ([
+          { pin: '', sign: '=' },
+          { pin: '', sign: '<>' },
+        ] as const)
+  const parts = sides.map((side) => partOf(db, ask, filter, side))
   const found = await pageOfParts(parts, ask.page)
   const rows = await db.query<PostRow>(`select ${postColumns} from ${postTables} where p.id = any($3::bigint[])`, [
     ask.language,

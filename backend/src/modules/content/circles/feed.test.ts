@@ -121,10 +121,19 @@ describe('feeds', () => {
     const refined = await site.ok('listCirclePosts', { is_refining: 1 })
     expect(refined.data.length).toBeGreaterThan(5)
     expect(refined.data.every(({ is_refining }) => is_refining === 1)).toBe(true)
-    const last = (await site.ok('listCirclePosts', { id: circleId, page: 2 })).data.at(-1)!
+    const rows = await site.db.query<{ id: number; lang: string }>('select id, lang from circle_post')
+    const langOf = new Map(rows.map(({ id, lang }) => [id, lang]))
+    const last = (await newest()).findLast(({ id }) => langOf.get(id) === 'zh')!
     await site.call('arrangePost', { id: last.id, is_top: 1, is_refining: 1 }, as(admin))
     expect((await newest())[0]).toMatchObject({ is_top: 1 })
     expect((await newest()).map(({ id }) => id)).toContain(last.id)
+    for (const language of ['zh', 'en', 'vi'] as const) {
+      const { data } = await site.ok('listCirclePosts', { id: circleId }, { language })
+      // What is pinned for readers of other languages stands among their posts.
+      const pinned = data.filter(({ id, is_top }) => is_top === 1 && langOf.get(id) === language)
+      expect(data.slice(0, pinned.length)).toEqual(pinned)
+      expect(pinned.at(-1)?.content).toContain(pinned.at(-1)?.classification_name)
+    }
     await site.call('arrangePost', { id: last.id, is_top: 0 }, as(admin))
     expect((await read(last.id)).data.info).toMatchObject({ is_top: 0, is_refining: 1 })
   })

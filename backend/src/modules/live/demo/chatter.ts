@@ -2,7 +2,7 @@ import type { RoomMessage } from '@pitchside/contract'
 import type { Kernel } from '../../../kernel/kernel'
 import { languages } from '../../../kernel/messages'
 import { levelOf } from '../../account/account.module'
-import { linesFor } from './chatter-lines'
+import { linesFor, type Mood } from './chatter-lines'
 import { type DemoPerson, demoPeople, firstPersonId } from './chatter-people'
 
 /** Lines a room remembers, and how far apart the invented ones lie that were "said before". */
@@ -17,6 +17,7 @@ export interface DemoRoom {
   uid: number
   kind: number
   tag: string
+  mood: Mood
 }
 
 const languageOfTag: Record<string, DemoPerson['language']> = { 'Tiếng Việt': 'vi', English: 'en' }
@@ -44,7 +45,7 @@ export function createChatter({ clock, random }: Pick<Kernel, 'clock' | 'random'
   }
 
   function lineIn(room: DemoRoom, language: DemoPerson['language']): string {
-    const lines = linesFor(room.kind, language)
+    const lines = linesFor(room.kind, language, room.mood)
     const key = `${room.uid} ${language}`
     let text = pick(lines)
     if (text === lastText.get(key)) text = pick(lines)

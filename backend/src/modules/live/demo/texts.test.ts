@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { basketballState, footballState } from '@pitchside/contract'
 import { demoAnchors } from './anchors'
+import { linesFor } from './chatter-lines'
+import { moodOf } from './room-mood'
 import { demoText } from './texts'
 
 const han = /\p{Script=Han}/u
@@ -20,4 +23,23 @@ test.each(['en', 'vi'] as const)(
 
 test('AIR-09 what an anchor of the demo writes anew stays as it was written', () => {
   expect(demoText('今晚换个话题', 'en')).toBe('今晚换个话题')
+})
+
+test('AIR-09 while no ball is in play nobody of the demo calls what the ball does, in a break they talk of the part that is over', () => {
+  const football = (status: number) => moodOf({ sport: 'football', status })
+  const basketball = (status: number) => moodOf({ sport: 'basketball', status })
+  expect([footballState.firstHalf, footballState.halfTime, footballState.over].map(football)).toEqual([
+    ...['play', 'break', 'calm'],
+  ])
+  expect([basketballState.afterSecond, basketballState.overtime].map(basketball)).toEqual(['break', 'play'])
+  expect(moodOf(undefined)).toBe('calm')
+  for (const kind of [0, 1])
+    for (const language of ['zh', 'en', 'vi'] as const) {
+      const [play, pause, calm] = (['play', 'break', 'calm'] as const).map((mood) => linesFor(kind, language, mood))
+      const ofPlay = play!.filter((line) => !calm!.includes(line))
+      const ofBreak = pause!.filter((line) => !calm!.includes(line))
+      expect(ofPlay.length).toBeGreaterThan(8)
+      expect(ofBreak.length).toBeGreaterThan(5)
+      expect(ofBreak.filter((line) => ofPlay.includes(line))).toEqual([])
+    }
 })

@@ -17,24 +17,22 @@ export const archivedPlayer = (row: PlayerRow, team: Team, flag: string): Player
 
 type FindPlayer = (team: Team, name: string) => Player | undefined
 
-/** Scorers of a season: own goals count for nobody. Files know no assists. */
+/** Scorers of a season: own goals count for nobody. Files know neither assists nor who played. */
 export function archivedScorers(matches: readonly ArchivedMatch[], at: number, find: FindPlayer): ScorerRow[] {
   const rows = new Map<number, ScorerRow>()
-  const played = new Map<number, number>()
   for (const { fixture, facts, endsAt } of matches) {
     if (endsAt > at || !facts.full) continue
-    for (const { id } of [fixture.home, fixture.away]) played.set(id, (played.get(id) ?? 0) + 1)
     facts.goals.forEach((goals, side) => {
       const team = side === 0 ? fixture.home : fixture.away
       for (const { name, isOwnGoal, isPenalty } of goals) {
         const player = isOwnGoal ? undefined : find(team, name)
         if (!player) continue
-        const row = rows.get(player.id) ?? { player, team, goals: 0, assists: 0, penalties: 0, played: 0 }
+        const row = rows.get(player.id) ?? { player, team, goals: 0, penalties: 0 }
         rows.set(player.id, { ...row, goals: row.goals + 1, penalties: row.penalties + (isPenalty ? 1 : 0) })
       }
     })
   }
-  return [...rows.values()]
-    .map((row) => ({ ...row, played: played.get(row.team.id) ?? 0 }))
-    .sort((a, b) => b.goals - a.goals || a.penalties - b.penalties || a.player.name.en.localeCompare(b.player.name.en))
+  return [...rows.values()].sort(
+    (a, b) => b.goals - a.goals || a.penalties - b.penalties || a.player.name.en.localeCompare(b.player.name.en),
+  )
 }

@@ -36,6 +36,29 @@ test('SCORE-04 an imported league is found among the others, with table, rounds 
   expect(team).toMatchObject({ name: 'Birch Rovers', all: { played: 4, won: 2, draw: 1, loss: 1 } })
 })
 
+test('SCORE-10 players of a file: their goals, and what the file lacks named and not told as zero', async () => {
+  const { info } = await site.ok('getFootballCompetition', { id: 1 })
+  const { season_id } = info.season.find(({ source }) => source === 'import')!
+  const [best] = (await site.ok('listScorers', { id: 1, season_id })).list
+  expect(best).toMatchObject({ assists: 0, played: 0, lacks: ['assists', 'played'] })
+  expect(best!.goals).toBeGreaterThan(0)
+  const page = await site.ok('getPlayerPage', { id: best!.player_id })
+  expect(page.seasons.find((one) => one.season_id === season_id)).toMatchObject({
+    ...{ goals: best!.goals, lacks: ['assists', 'played'] },
+  })
+  const season = await site.ok('getPlayerSeason', { id: best!.player_id, season_id })
+  expect(season).toMatchObject({ source: 'import', played: 0, matches: [] })
+  expect(season.figures).toEqual([
+    { key: 'goals', value: best!.goals },
+    { key: 'penalties', value: best!.penalties },
+  ])
+  const { squad } = await site.ok('getTeamPage', { id: best!.team_id, season_id })
+  expect(squad.every(({ lacks }) => lacks?.includes('assists'))).toBe(true)
+  const ofFeed = (await site.ok('listScorers', { id: 82 })).list
+  expect(ofFeed.length).toBeGreaterThan(0)
+  expect(ofFeed.some(({ lacks }) => lacks)).toBe(false)
+})
+
 test('SCORE-05 an imported world cup stands beside the running one, its tree included', async () => {
   const { info } = await site.ok('getFootballCompetition', { id: 1 })
   const imported = info.season.find((season) => season.source === 'import')!

@@ -158,15 +158,20 @@ export const playerFields = (player: Player, language: Language) => ({
   flag: player.flag,
 })
 
+/** Counts of a player in a season; what its source does not tell is named, and its number is 0 for who reads it alone. */
+export function countsOf(row: Partial<Pick<ScorerRow, 'goals' | 'assists' | 'played'>>) {
+  const lacks = (['assists', 'played'] as const).filter((key) => row[key] === undefined)
+  const { goals = 0, assists = 0, played = 0 } = row
+  return { goals, assists, played, ...(lacks.length > 0 ? { lacks } : {}) }
+}
+
 export const scorerRow = (row: ScorerRow, language: Language) => ({
   ...playerFields(row.player, language),
   team_id: row.team.id,
   team_name: row.team.names[language],
   team_logo: row.team.crest,
-  goals: row.goals,
-  assists: row.assists,
   penalties: row.penalties,
-  played: row.played,
+  ...countsOf(row),
 })
 
 /** A tie of the bracket; `first` is its first leg as it stands. */

@@ -30,7 +30,7 @@ interface StatWish {
 
 /** Values of scorers by number: 0 goals, 1 assists, 2 penalties, 3 goals and assists. */
 const memberValue = (row: ScorerRow, type: number): number =>
-  [row.goals, row.assists, row.penalties, row.goals + row.assists][type] ?? row.goals
+  [row.goals, row.assists ?? 0, row.penalties, row.goals + (row.assists ?? 0)][type] ?? row.goals
 
 /** Figures of players by number, after those of the scorers. */
 const footballFigures: Readonly<Record<number, Figure>> = {
@@ -50,6 +50,9 @@ const basketballFigures: readonly Figure[] = [
   'blocks',
   'threes',
 ]
+
+/** Which of two counts is less; what is not known counts for nothing. */
+const less = (one = 0, other = 0): number => one - other
 
 type MemberRow = CallData<'listFootballMemberData'>[number]
 
@@ -77,7 +80,7 @@ export function createPeopleRoutes({ desk, feed }: { desk: SeasonDesk; feed: Fee
       .filter(({ value }) => value > 0)
       .sort((a, b) => b.value - a.value)
       .slice(0, defaultScorers)
-      .map(({ row: { player, team, played }, value }) => memberRow(player, team, value, played, language))
+      .map(({ row: { player, team, played }, value }) => memberRow(player, team, value, played ?? 0, language))
   }
   async function figureData(sport: Sport, id: number, figure: Figure | undefined, language: Language) {
     const people = await book.season(await seasonOfSport(desk, id, sport))
@@ -113,12 +116,12 @@ export function createPeopleRoutes({ desk, feed }: { desk: SeasonDesk; feed: Fee
       figureData('basketball', id, basketballFigures[type], language),
     async listScorers({ id, season_id, sort = 'goals', limit = defaultScorers }, { language }) {
       const season = await desk.prepared(desk.season(id, season_id))
-      const rows = desk.scorers(season).filter((row) => row[sort] > 0)
+      const rows = desk.scorers(season).filter((row) => (row[sort] ?? 0) > 0)
       const other = sort === 'goals' ? 'assists' : 'goals'
       return {
         season_id: season.id,
         list: rows
-          .toSorted((a, b) => b[sort] - a[sort] || b[other] - a[other] || a.played - b.played)
+          .toSorted((a, b) => less(b[sort], a[sort]) || less(b[other], a[other]) || less(a.played, b.played))
           .slice(0, limit)
           .map((row) => scorerRow(row, language)),
       }

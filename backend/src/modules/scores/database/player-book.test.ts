@@ -7,7 +7,7 @@ import type { SeasonDesk } from './season-desk'
 const team = (id: number) => ({ id, names: { zh: '', en: '', vi: '' }, crest: '', strength: 5 })
 const matches = [1, 2, 3].map((id) => ({
   fixture: { id, sport: 'football', home: team(1), away: team(2) },
-  state: { status: 8 },
+  state: { status: 8, home: [1], away: [0] },
 }))
 const desk = { results: () => matches, now: () => 0 } as unknown as SeasonDesk
 const season = { id: 7, source: 'feed' } as SeasonInfo
@@ -24,4 +24,25 @@ test('SCORE-10 a match the feed could not tell fails who asked, and is counted, 
   expect(await book.season(season)).toMatchObject([
     { played: 3, minutes: 270, sums: { goals: 3 }, counted: { goals: 3 } },
   ])
+})
+
+test('SCORE-10 a match that is corrected after its end is counted as it stands then, and whoever else asks is served meanwhile', async () => {
+  const asked: number[] = []
+  let goals = 1
+  const playerLines = (id: number) => {
+    asked.push(id)
+    return [{ player: { id: 9 }, side: 1, minutes: 90, figures: { goals } }]
+  }
+  const book = createPlayerBook({ playerLines } as unknown as Feed, desk)
+  const served: number[] = []
+  const serve = () => void (served.push(asked.length) < 20 && setImmediate(serve))
+  setImmediate(serve)
+  expect(await book.season(season)).toMatchObject([{ sums: { goals: 3 } }])
+  // Others had their turn while the first and the second match were counted, and not only after the last.
+  expect(served).toEqual(expect.arrayContaining([1, 2]))
+  expect(await book.season(season)).toMatchObject([{ sums: { goals: 3 } }])
+  expect(asked).toEqual([1, 2, 3])
+  matches[1]!.state = { status: 8, home: [2], away: [0] }
+  goals = 2
+  expect(await book.season(season)).toMatchObject([{ played: 3, sums: { goals: 6 } }])
 })

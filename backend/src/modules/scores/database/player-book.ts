@@ -1,6 +1,6 @@
 import type { Feed, Sport, Team } from '../ports/feed.port'
 import type { Player } from '../ports/match-parts.port'
-import type { SeasonInfo } from '../ports/season-parts.port'
+import type { SeasonInfo, SeasonResult } from '../ports/season-parts.port'
 import { type Figure, personLines } from './player-lines'
 import { isOver, type SeasonDesk } from './season-desk'
 
@@ -15,7 +15,8 @@ export interface PersonSeason {
 }
 
 interface Book {
-  matches: Set<number>
+  /** Matches that are counted, each as it stood. */
+  matches: Map<number, string>
   people: Map<number, PersonSeason>
   /** Whoever asks meanwhile waits for the same reading. */
   reading: Promise<unknown>
@@ -24,6 +25,9 @@ interface Book {
 /** Seasons whose players stay counted: some hundred kilobytes each. */
 const seasonsKept = 8
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** How a match that is over stands: a correction after its end shows in it. */
+const markOf = ({ state: { status, home, away } }: SeasonResult): string => `${status} ${home.join()} ${away.join()}`
 
 /** Counts players through seasons: each match once, when it is over, a match at a time. */
 export interface PlayerBook {
@@ -35,11 +39,18 @@ export function createPlayerBook(feed: Feed, desk: SeasonDesk): PlayerBook {
   const books = new Map<number, Book>()
 
   async function read(book: Book, season: SeasonInfo): Promise<void> {
-    for (const { fixture } of desk.results(season).filter(isOver)) {
+    const over = desk.results(season).filter(isOver)
+    const marks = new Map(over.map((result) => [result.fixture.id, markOf(result)]))
+    // A match that is another one than the one that was counted can't be taken out of a sum.
+    if ([...book.matches].some(([id, mark]) => marks.get(id) !== mark)) {
+      book.matches.clear()
+      book.people.clear()
+    }
+    for (const { fixture } of over) {
       if (book.matches.has(fixture.id)) continue
       const lines = personLines(feed, fixture, desk.now())
       if (!lines) continue
-      book.matches.add(fixture.id)
+      book.matches.set(fixture.id, marks.get(fixture.id) ?? '')
       for (const { player, team, minutes, figures } of lines) {
         const own = book.people.get(player.id) ?? { player, team, played: 0, minutes: 0, sums: {}, counted: {} }
         book.people.set(player.id, own)
@@ -58,7 +69,7 @@ export function createPlayerBook(feed: Feed, desk: SeasonDesk): PlayerBook {
     async season(season) {
       // Imported seasons name their scorers and nobody else.
       if (season.source !== 'feed') return []
-      const book = books.get(season.id) ?? { matches: new Set(), people: new Map(), reading: Promise.resolve() }
+      const book = books.get(season.id) ?? { matches: new Map(), people: new Map(), reading: Promise.resolve() }
       books.delete(season.id)
       books.set(season.id, book)
       const [oldest] = books.keys()

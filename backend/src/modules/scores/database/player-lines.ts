@@ -6,7 +6,10 @@ import type { BoxLine, Player, PlayerLine } from '../ports/match-parts.port'
 
 /** Figures of a player in a match, by name, in the order they are shown. */
 export const playerFigures = {
-  football: ['rating', 'goals', 'assists', 'xg', 'shots', 'saves', 'cleanSheets', 'yellow', 'red'],
+  football: [
+    ...(['rating', 'goals', 'assists', 'xg', 'shots', 'saves', 'cleanSheets'] as const),
+    ...(['passes', 'accuratePasses', 'duels', 'duelsWon', 'yellow', 'red'] as const),
+  ],
   basketball: ['points', 'rebounds', 'assists', 'steals', 'blocks', 'threes', 'efficiency'],
 } as const
 export type Figure = (typeof playerFigures)['football' | 'basketball'][number]

@@ -80,8 +80,12 @@ export async function playerSeason(
   }
   const touches = playerPartsOf(feed).touches
   const points = touches ? log.flatMap(({ result }) => touches.call(feed, result.fixture.id, wish.id, desk.now())) : []
+  // A file that was imported names scorers and nobody else.
+  const scorer =
+    season.source === 'import' ? desk.scorers(season).find(({ player }) => player.id === wish.id) : undefined
   return {
     season_id: season.id,
+    ...(season.source === 'import' ? { source: 'import' } : {}),
     played: own?.played ?? 0,
     minutes: own?.minutes ?? 0,
     figures: own
@@ -89,7 +93,9 @@ export async function playerSeason(
           const value = figureOf(own, key, sport)
           return value === undefined ? [] : [{ key, value }]
         })
-      : [],
+      : scorer
+        ? (['goals', 'penalties'] as const).map((key) => ({ key, value: scorer[key] }))
+        : [],
     matches: log.map(({ result, line }) => logRow(desk, result, line, language)),
     radar: radarOf(own, people, sport),
     ...(points.length > 0 ? { heat: heatOf(points) } : {}),

@@ -3,7 +3,7 @@ import { groupOfState, shownScore } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import type { Language } from '../../../kernel/messages'
 import type { SeasonInfo, SeasonResult } from '../ports/season-parts.port'
-import { playerFields, recordRow, seasonMatchRow, seasonRow, teamFields } from './database-rows'
+import { countsOf, playerFields, recordRow, seasonMatchRow, seasonRow, teamFields } from './database-rows'
 import { isOver, type SeasonDesk } from './season-desk'
 import { finals, recordOf } from './season-figures'
 
@@ -60,6 +60,9 @@ function placeOf(desk: SeasonDesk, season: SeasonInfo, teamId: number, language:
   }
 }
 
+/** Who is no scorer of a season: the feed counts zero, a file that was imported does not know. */
+const silent = ({ source }: SeasonInfo) => (source === 'feed' ? { assists: 0, played: 0 } : {})
+
 /** Everything about a team in a season. */
 export async function teamPage(
   desk: SeasonDesk,
@@ -90,8 +93,8 @@ export async function teamPage(
     form: row?.form ?? [],
     ...matchesOf(desk, results, language),
     squad: known.squad.map((player) => {
-      const { goals = 0, assists = 0, played = 0 } = counts.get(player.id) ?? {}
-      return { ...playerFields(player, language), goals, assists, played }
+      const row = counts.get(player.id) ?? silent(season)
+      return { ...playerFields(player, language), ...countsOf(row) }
     }),
     all: recordRow(recordOf(list, team.id)),
     home: recordRow(recordOf(list, team.id, 'home')),
@@ -115,8 +118,13 @@ export async function playerPage(desk: SeasonDesk, id: number, language: Languag
     seasons: desk.seasons(main.id).map((season) => {
       const rows = desk.scorers(season)
       const place = rows.findIndex((row) => row.player.id === id)
-      const { goals = 0, assists = 0, penalties = 0, played = 0 } = rows[place] ?? {}
-      return { ...seasonRow(season), goals, assists, penalties, played, place: place + 1 }
+      const row = rows[place]
+      return {
+        ...seasonRow(season),
+        ...countsOf(row ?? silent(season)),
+        penalties: row?.penalties ?? 0,
+        place: place + 1,
+      }
     }),
     ...matchesOf(desk, ofTeam(desk.results(desk.season(main.id)), team.id), language),
   }

@@ -123,6 +123,10 @@ export type PlayerFigure =
   | 'xg'
   | 'saves'
   | 'cleanSheets'
+  | 'passes'
+  | 'accuratePasses'
+  | 'duels'
+  | 'duelsWon'
 
 /** What goes into a mark. */
 export type MarkPart = 'base' | 'goals' | 'assists' | 'shots' | 'saves' | 'conceded' | 'cards' | 'play'
@@ -136,6 +140,8 @@ export interface PlayerLine {
   /** How the mark is made: its parts, which add up to it. */
   mark?: readonly { part: MarkPart; value: number }[]
   figures: Readonly<Partial<Record<PlayerFigure, number>>>
+  /** The middle of his touches: per cent of the pitch, his side attacks towards x = 100. */
+  average?: { x: number; y: number } | undefined
 }
 
 /** For feeds that count players; the others leave it out. */

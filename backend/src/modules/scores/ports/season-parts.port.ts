@@ -17,14 +17,14 @@ export interface SeasonInfo {
 
 export type Venue = 'all' | 'home' | 'away'
 
-/** A place among the scorers of a season. */
+/** A place among the scorers of a season. What the source does not tell is absent. */
 export interface ScorerRow {
   player: Player
   team: Team
   goals: number
-  assists: number
+  assists?: number
   penalties: number
-  played: number
+  played?: number
 }
 
 /** A tie of a knock-out round. `legs` are match numbers; `winner` 0 = open. */
