@@ -1,5 +1,5 @@
 // `npm run agree -- [words for Playwright]`: facts that several pages of the demo site show, read on all of them, before and
-// right after goals, gifts, comments and check-ins. Names fact, pages and values that differ; status 1 where any do.
+// right after goals, gifts, comments, posts and check-ins. Names fact, pages and values that differ; status 1 where any do.
 // `-g followers` takes a part, `E2E_ADDRESS` a site that runs already.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
