@@ -71,8 +71,14 @@ test('HOUSE-03 days of the site, and their length, that are reckoned elsewhere t
 
 test('HOUSE-03 dates that are written for readers elsewhere than at their home', () => {
   write('shared/i18n/src/format.ts', 'new Intl.DateTimeFormat(locale(), options).format(atMs)\n')
-  write('remote-shop/src/zone.ts', "Intl.DateTimeFormat().resolvedOptions()\nnew Intl.DateTimeFormat('en-US', { timeZone })\n")
-  write('remote-shop/src/order.tsx', '<i>{new Date(at).toLocaleDateString()}</i>\n{new Intl.DateTimeFormat(language).format(at)}\n')
+  write(
+    'remote-shop/src/zone.ts',
+    "Intl.DateTimeFormat().resolvedOptions()\nnew Intl.DateTimeFormat('en-US', { timeZone })\n",
+  )
+  write(
+    'remote-shop/src/order.tsx',
+    '<i>{new Date(at).toLocaleDateString()}</i>\n{new Intl.DateTimeFormat(language).format(at)}\n',
+  )
   expect(datesByHand(root)).toEqual(['remote-shop/src/order.tsx:1', 'remote-shop/src/order.tsx:2'])
 })
 
