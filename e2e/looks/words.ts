@@ -12,23 +12,39 @@ const isOwn: Record<Language, (text: string) => boolean> = {
   vi: (text) => text.length > 3,
 }
 
+/** Each language is called in itself on every page: who cannot read the page finds the own one. */
+const languageNames = new Set(
+  ['zh', 'en', 'vi'].map((language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? ''),
+)
+
 function valuesOf(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts]
   return Object.values(texts as object).flatMap(valuesOf)
 }
+
+/** Pages without a build keep their texts in scripts. */
+const scripts = ['backend/src/modules/operators/page/texts.{}.ts', 'releases/console/texts-{}.js']
+const quoted = (source: string) =>
+  [...source.matchAll(/: (["'`])((?:(?!\1).)+)\1/g)].map(([, , text = '']) => text)
 
 /** All texts of the site without gaps to fill, by language. */
 export function siteWords(): Words {
   const folders = readdirSync(root)
     .map((name) => path.join(root, name, 'src/i18n'))
     .filter((folder) => existsSync(folder))
-  const textsIn = (language: Language) =>
-    folders.flatMap((folder) => valuesOf(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'))))
+  const textsIn = (language: Language) => [
+    ...folders.flatMap((folder) => valuesOf(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')))),
+    ...scripts.flatMap((name) => quoted(readFileSync(path.join(root, name.replace('{}', language)), 'utf8'))),
+  ]
   // A name like "iPhone / iPad" stands in Chinese texts as it is.
   const inChinese = new Set(textsIn('zh'))
   const wordsIn = (language: Language) =>
     textsIn(language).filter(
-      (text) => isOwn[language](text) && !text.includes('{') && (language === 'zh' || !inChinese.has(text)),
+      (text) =>
+        isOwn[language](text) &&
+        !text.includes('{') &&
+        !languageNames.has(text) &&
+        (language === 'zh' || !inChinese.has(text)),
     )
   return { zh: new Set(wordsIn('zh')), en: new Set(wordsIn('en')), vi: new Set(wordsIn('vi')) }
 }
