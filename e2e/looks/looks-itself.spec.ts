@@ -171,9 +171,11 @@ test('a preload that is used late is no fault, one that is never used is', async
   ])
 })
 
-test('the name a language has for itself is a word of every page, other words are of their language', () => {
+test('names are words of every page, those of languages among them; other words are of their language', () => {
   const { zh, en, vi } = siteWords()
   expect([zh.has('中文'), en.has('English'), vi.has('Tiếng Việt')]).toEqual([false, false, false])
+  // Nor are a club and a player of games who share theirs with a word.
+  expect([en.has('Heat'), en.has('Gale')]).toEqual([false, false])
   expect([zh.has('关注'), en.has('Follow'), vi.has('Theo dõi')]).toEqual([true, true, true])
   // Those of the operators' page and of the console among them.
   expect([vi.has('Đăng nhập vận hành'), en.has('Operator log-in')]).toEqual([true, true])

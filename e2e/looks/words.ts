@@ -17,6 +17,14 @@ const languageNames = new Set(
   ['zh', 'en', 'vi'].map((language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? ''),
 )
 
+/** Names of the demo's clubs, players and heroes: some read like a word, and are a name all the same. */
+function namesOfDemo(): Set<string> {
+  const folder = path.join(root, 'demo/src/feed-sim/names')
+  const lists = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  const parts = lists.flatMap((text) => text.split(/[|;'"`\n]/))
+  return new Set(parts.flatMap((part) => [part.trim(), ...part.trim().split(' ')]))
+}
+
 function valuesOf(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts]
   return Object.values(texts as object).flatMap(valuesOf)
@@ -24,8 +32,7 @@ function valuesOf(texts: unknown): string[] {
 
 /** Pages without a build keep their texts in scripts. */
 const scripts = ['backend/src/modules/operators/page/texts.{}.ts', 'releases/console/texts-{}.js']
-const quoted = (source: string) =>
-  [...source.matchAll(/: (["'`])((?:(?!\1).)+)\1/g)].map(([, , text = '']) => text)
+const quoted = (source: string) => [...source.matchAll(/: (["'`])((?:(?!\1).)+)\1/g)].map(([, , text = '']) => text)
 
 /** All texts of the site without gaps to fill, by language. */
 export function siteWords(): Words {
@@ -36,6 +43,7 @@ export function siteWords(): Words {
     ...folders.flatMap((folder) => valuesOf(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')))),
     ...scripts.flatMap((name) => quoted(readFileSync(path.join(root, name.replace('{}', language)), 'utf8'))),
   ]
+  const names = namesOfDemo()
   // A name like "iPhone / iPad" stands in Chinese texts as it is.
   const inChinese = new Set(textsIn('zh'))
   const wordsIn = (language: Language) =>
@@ -44,6 +52,7 @@ export function siteWords(): Words {
         isOwn[language](text) &&
         !text.includes('{') &&
         !languageNames.has(text) &&
+        !(names.has(text) && /^[\w ]+$/.test(text)) &&
         (language === 'zh' || !inChinese.has(text)),
     )
   return { zh: new Set(wordsIn('zh')), en: new Set(wordsIn('en')), vi: new Set(wordsIn('vi')) }

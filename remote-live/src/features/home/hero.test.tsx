@@ -28,7 +28,10 @@ const room = (uid: number, heat: number, viewers: number) => ({
 })
 
 test('LIVE-01 the first screen says heat with its flame and its word, and never as a number of viewers', async () => {
-  answerCalls({ listRooms: pageOf([room(101, 1_400_000, 1), room(102, 5_000, 7)]), getRoomHistory: aHistory })
+  answerCalls({
+    listRooms: pageOf([room(101, 1_400_000, 1), room(102, 5_000, 7)]),
+    getRoomHistory: { GroupId: '101', IsFinished: 1, RspMsgList: [] },
+  })
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
