@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '../screenshots/texts'
-import type { Words } from './judges/foreign-words'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -35,7 +34,7 @@ const scripts = ['backend/src/modules/operators/page/texts.{}.ts', 'releases/con
 const quoted = (source: string) => [...source.matchAll(/: (["'`])((?:(?!\1).)+)\1/g)].map(([, , text = '']) => text)
 
 /** All texts of the site without gaps to fill, by language. */
-export function siteWords(): Words {
+export function siteWords(): Readonly<Record<Language, ReadonlySet<string>>> {
   const folders = readdirSync(root)
     .map((name) => path.join(root, name, 'src/i18n'))
     .filter((folder) => existsSync(folder))
