@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '../fixtures/api'
-import { type DemoName, newMember, type Person } from '../fixtures/people'
+import { type DemoName, newMember, type Person, signIn } from '../fixtures/people'
 import type { RunningSite } from '../fixtures/site'
 import { runningMatches, scoreIn } from '../pages/score-list'
 
@@ -40,6 +40,21 @@ export const deeds: readonly Deed[] = [
       const { token } = await known('rich')
       const { list } = await call(address, 'listHeadlines', { page: 1 })
       await call(address, 'commentHeadline', { id: list.data[0]?.id ?? 0, content: `说得好 ${Date.now()}` }, token)
+    },
+  },
+  {
+    name: 'a post that is published, liked and answered',
+    moves: ['posts of a circle', 'posts with a topic', 'comments of a post', 'likes of a post', 'unread messages'],
+    happen: async ({ address }, known) => {
+      const [author, reader] = [await known('visitor'), await known('rich')]
+      const circles = await call(address, 'listCircleNames', {})
+      const smallest = circles.toSorted((one, other) => one.num - other.num)[0]
+      const post = { classification_id: smallest?.id ?? 0, content: `今晚见 #${Date.now() % 1e6}#` }
+      const { id } = await call(address, 'publishCirclePost', post, author.token)
+      const operator = await signIn(address, '13900000008')
+      await call(address, 'moderatePost', { kind: 'circle_post', id, status: 1 }, operator.token)
+      await call(address, 'commentCirclePost', { id, content: `到时候见 ${Date.now()}` }, reader.token)
+      await call(address, 'toggleCirclePostLike', { id }, reader.token)
     },
   },
   {

@@ -40,7 +40,30 @@ async function experts({ address }: RunningSite): Promise<Subject[]> {
   return data.slice(0, 2).map(({ expert_id, nickname }) => ({ name: nickname, id: expert_id }))
 }
 
+/** So many posts stand on the first page of any list of them. */
+const firstPage = 8
+
+async function circles({ address }: RunningSite): Promise<Subject[]> {
+  const rows = await call(address, 'listCircleNames', {})
+  return rows.filter(({ num }) => num <= firstPage).map(({ id, name }) => ({ name, id }))
+}
+
+async function topics({ address }: RunningSite): Promise<Subject[]> {
+  const rows = await call(address, 'listTopics', { name: '' })
+  return rows
+    .filter(({ num }) => num <= firstPage)
+    .slice(0, 3)
+    .map(({ name }) => ({ name, word: encodeURIComponent(name) }))
+}
+
+async function posts({ address }: RunningSite): Promise<Subject[]> {
+  const { data } = await call(address, 'listCirclePosts', { page: 1 })
+  return data.slice(0, 3).map(({ id, circle_id }) => ({ name: `post ${id}`, id, circle: circle_id }))
+}
+
 const one = (subject: Subject) => () => Promise.resolve([subject])
+/** A post in a list of posts. */
+const card = 'main article:has(a[href="/circle-detail?post={id}#comments"])'
 const team = 'main table tr:has(a[href$="team={homeId}"])'
 
 /** Every fact that more than one page shows. A new place of a fact is one line here. */
@@ -208,6 +231,40 @@ export const facts: readonly Fact[] = [
     places: [
       { page: '/circle', at: 'aside a[href="/circle-detail?id={id}"]', find: `${number} 成员` },
       { page: '/circle-detail?id={id}', at: 'main header', find: `${number} 成员` },
+    ],
+  },
+  {
+    name: 'posts of a circle',
+    subjects: circles,
+    places: [
+      { page: '/circle-detail?id={id}', at: 'main header', find: `${number} 帖子` },
+      { page: '/circle-detail?id={id}', at: 'main section[aria-label="帖子"] article', isCount: true },
+    ],
+  },
+  {
+    name: 'posts with a topic',
+    subjects: topics,
+    places: [
+      { page: '/circle', at: 'aside a[href="/circle?topic={word}"]', find: '(\\d+)$', isPartial: true },
+      { page: '/circle?topic={word}', at: 'aside a[href="/circle?topic={word}"]', find: '(\\d+)$', isPartial: true },
+      { page: '/circle?topic={word}', at: 'main article', isCount: true },
+    ],
+  },
+  {
+    name: 'comments of a post',
+    subjects: posts,
+    places: [
+      { page: '/circle', at: `${card} a:has-text("评论")`, find: '(\\d+)$', whenBlank: '0' },
+      { page: '/circle-detail?id={circle}', at: `${card} a:has-text("评论")`, find: '(\\d+)$', isPartial: true },
+      { page: '/circle-detail?post={id}', at: '#comments', find: '评论 ?(\\d+)' },
+    ],
+  },
+  {
+    name: 'likes of a post',
+    subjects: posts,
+    places: [
+      { page: '/circle', at: `${card} button:has-text("点赞")`, find: '(\\d+)$', whenBlank: '0' },
+      { page: '/circle-detail?post={id}', at: 'main article button:has-text("点赞")', find: '(\\d+)$', whenBlank: '0' },
     ],
   },
   {

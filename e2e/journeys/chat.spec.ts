@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { call } from '../fixtures/api'
 import { expect, newMember, test } from '../fixtures/people'
+import { runningMatch, scoreIn } from '../pages/score-list'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: '私信面板' })
 const thread = (page: Page) => panel(page).getByRole('log', { name: '聊天记录' })
@@ -39,6 +40,18 @@ test('CHAT-01 two people write to each other: unread count, reply, read mark, an
   const page = mine.locator('main').getByRole('log', { name: '聊天记录' })
   await expect(page.getByText(greeting)).toHaveCount(1)
   await expect(page.getByText('八点见')).toHaveCount(1)
+
+  // A goal is told above the field one writes in.
+  const goal = mine.getByRole('region', { name: '进球提醒' }).getByRole('link').first()
+  await expect(async () => {
+    await scoreIn(site, await runningMatch(site))
+    await expect(goal).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  const [told, field] = await Promise.all([
+    goal.boundingBox(),
+    mine.locator('main').getByRole('button', { name: '表情', exact: true }).boundingBox(),
+  ])
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0)
 })
 
 test('CHAT-01 SHELL-16 the panel by keyboard alone: open, choose, write, read, close', async ({

@@ -68,8 +68,14 @@ test('CONT-03 a visitor logs in to publish, joins, posts photos and names a frie
     const operator = await openAs()
     await openReview(operator)
     const card = operator.getByRole('article').filter({ hasText: text })
+    // Beside the section stands how much of it waits.
+    const waiting = operator.getByRole('navigation', { name: '栏目' }).getByRole('link', { name: '内容管理' })
+    const count = Number(await waiting.locator('.count').textContent())
+    expect(count).toBeGreaterThan(0)
     await card.getByRole('button', { name: '通过', exact: true }).click()
+    await expect(operator.getByRole('status')).toHaveText('已通过并发布')
     await expect(card).toContainText('显示中')
+    await expect(waiting).toHaveText(count > 1 ? `内容管理${count - 1}` : '内容管理')
     await operator.close()
   })
 

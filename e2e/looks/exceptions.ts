@@ -151,9 +151,9 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judge: 'emptiness',
-    shot: 'cup-schedule',
+    shot: 'live-window',
     where: 'screen',
-    why: 'a final is one match; stages above it and scorers beside it lead on',
+    why: 'the window of a chat, which is opened 420 px wide, keeps the place of lines to come',
   },
   {
     judge: 'emptiness',

@@ -8,7 +8,8 @@ import { lookAtBoxes, lookAtColours, lookAtLoad } from './look'
 import { gathered, htmlReport } from './report'
 import { sampleOf } from './sample'
 import type { Fault } from './seen'
-import { watchLooks } from './watch'
+import { watchLooks, withoutUsedPreloads } from './watch'
+import { siteWords } from './words'
 
 const words = { zh: new Set(['关注']), en: new Set(['Follow', 'Ranking']), vi: new Set(['Theo dõi', 'Ranking']) }
 
@@ -148,6 +149,36 @@ test('what the page complains of is seen: console', async ({ page }) => {
   const said = await show(page)
   await page.evaluate(() => console.error('broken'))
   await expect.poll(() => judges(consoleLines(said))).toEqual(['console'])
+})
+
+test('what drives the browser says of itself is no fault of the page', async ({ page }) => {
+  const said = await show(page)
+  await page.evaluate(() => {
+    console.warn('Service Worker registration blocked by Playwright ()')
+    console.warn('Service Worker registration failed')
+  })
+  await expect.poll(() => said.length).toBe(1)
+  expect(said[0]).toContain('failed')
+})
+
+test('a preload that is used late is no fault, one that is never used is', async ({ page }) => {
+  await show(page, at('left:780px;top:20px', '<img src="http://looks.test/used.svg" width="40" height="40" alt="">'))
+  const line = (name: string) =>
+    `The resource http://looks.test/${name} was preloaded using link preload but not used within a few seconds`
+  expect(await withoutUsedPreloads(page, [line('used.svg'), line('other.svg'), 'broken'])).toEqual([
+    line('other.svg'),
+    'broken',
+  ])
+})
+
+test('names are words of every page, those of languages among them; other words are of their language', () => {
+  const { zh, en, vi } = siteWords()
+  expect([zh.has('中文'), en.has('English'), vi.has('Tiếng Việt')]).toEqual([false, false, false])
+  // Nor are a club and a player of games who share theirs with a word.
+  expect([en.has('Heat'), en.has('Gale')]).toEqual([false, false])
+  expect([zh.has('关注'), en.has('Follow'), vi.has('Theo dõi')]).toEqual([true, true, true])
+  // Those of the operators' page and of the console among them.
+  expect([vi.has('Đăng nhập vận hành'), en.has('Operator log-in')]).toEqual([true, true])
 })
 
 test('findings about colours name their place', () => {

@@ -12,7 +12,7 @@ import { lookAtBoxes, lookAtColours, lookAtLoad } from './look'
 import { gathered, htmlReport, textReport } from './report'
 import { wantedScreens } from './screens'
 import type { Box, Fault } from './seen'
-import { watchLooks } from './watch'
+import { watchLooks, withoutUsedPreloads } from './watch'
 import { siteWords } from './words'
 
 const folder = path.resolve(process.env.LOOKS ?? 'test-results/looks')
@@ -107,7 +107,7 @@ test('every screen looks right', async ({ openAs, known, site }) => {
           if (size === sizes[0]) await meet(await lookAtColours(page), screen)
         }
       }
-      await meet(consoleLines(said), 'load')
+      await meet(consoleLines(await withoutUsedPreloads(page, said)), 'load')
     } catch (error) {
       note(error)
     }

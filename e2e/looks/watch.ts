@@ -40,16 +40,28 @@ function keep(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Said by what drives the browser, which keeps the worker away, and not by the page. */
+const isOfDriver = (text: string) => text.startsWith('Service Worker registration blocked by Playwright')
+
 /** Before the page is opened. The lines grow while it runs; whoever reads them empties them. */
 export async function watchLooks(page: Page): Promise<string[]> {
   const lines: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    if ((message.type() === 'error' || message.type() === 'warning') && !isOfDriver(message.text()))
       lines.push(`${message.text()} (${message.location().url.replace(/^\w+:\/\/[^/]+/, '')})`)
   })
   page.on('pageerror', (error) => lines.push(error.message))
   await page.addInitScript(keep)
   return lines
+}
+
+/** On a slow machine the browser says after some seconds that a preload was not used, and it is used a moment later. */
+export async function withoutUsedPreloads(page: Page, lines: readonly string[]): Promise<string[]> {
+  const shown = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
+  return lines.filter((line) => {
+    const [, address] = /^The resource (\S+) was preloaded using link preload but not used/.exec(line) ?? []
+    return address === undefined || !shown.includes(address)
+  })
 }
 
 export const shiftsOf = (page: Page): Promise<Shift[]> =>

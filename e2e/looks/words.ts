@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '../screenshots/texts'
-import type { Words } from './judges/foreign-words'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -12,23 +11,48 @@ const isOwn: Record<Language, (text: string) => boolean> = {
   vi: (text) => text.length > 3,
 }
 
+/** Each language is called in itself on every page: who cannot read the page finds the own one. */
+const languageNames = new Set(
+  ['zh', 'en', 'vi'].map((language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? ''),
+)
+
+/** Names of the demo's clubs, players and heroes: some read like a word, and are a name all the same. */
+function namesOfDemo(): Set<string> {
+  const folder = path.join(root, 'demo/src/feed-sim/names')
+  const lists = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  const parts = lists.flatMap((text) => text.split(/[|;'"`\n]/))
+  return new Set(parts.flatMap((part) => [part.trim(), ...part.trim().split(' ')]))
+}
+
 function valuesOf(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts]
   return Object.values(texts as object).flatMap(valuesOf)
 }
 
+/** Pages without a build keep their texts in scripts. */
+const scripts = ['backend/src/modules/operators/page/texts.{}.ts', 'releases/console/texts-{}.js']
+const quoted = (source: string) => [...source.matchAll(/: (["'`])((?:(?!\1).)+)\1/g)].map(([, , text = '']) => text)
+
 /** All texts of the site without gaps to fill, by language. */
-export function siteWords(): Words {
+export function siteWords(): Readonly<Record<Language, ReadonlySet<string>>> {
   const folders = readdirSync(root)
     .map((name) => path.join(root, name, 'src/i18n'))
     .filter((folder) => existsSync(folder))
-  const textsIn = (language: Language) =>
-    folders.flatMap((folder) => valuesOf(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'))))
+  const textsIn = (language: Language) => [
+    ...folders.flatMap((folder) => valuesOf(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')))),
+    ...scripts.flatMap((name) => quoted(readFileSync(path.join(root, name.replace('{}', language)), 'utf8'))),
+  ]
+  const names = namesOfDemo()
   // A name like "iPhone / iPad" stands in Chinese texts as it is.
   const inChinese = new Set(textsIn('zh'))
   const wordsIn = (language: Language) =>
     textsIn(language).filter(
-      (text) => isOwn[language](text) && !text.includes('{') && (language === 'zh' || !inChinese.has(text)),
+      (text) =>
+        isOwn[language](text) &&
+        !text.includes('{') &&
+        !languageNames.has(text) &&
+        !(names.has(text) && /^[\w ]+$/.test(text)) &&
+        (language === 'zh' || !inChinese.has(text)),
     )
   return { zh: new Set(wordsIn('zh')), en: new Set(wordsIn('en')), vi: new Set(wordsIn('vi')) }
 }

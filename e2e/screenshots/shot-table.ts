@@ -10,6 +10,9 @@ import { type Language, wordsOf } from './texts'
 /** Matches of today that have something to show. */
 export interface ShownMatches {
   football: number
+  /** One to come, with its preview, and one that is over, with its report. */
+  upcoming: number
+  finished: number
   /** Two that run, for the comparison. */
   compared: readonly number[]
   basketball: number
@@ -118,6 +121,8 @@ const rooms: readonly Shot[] = [
   },
   { name: 'anchors', path: '/anchor?type=0' },
   { name: 'rank', path: '/rank' },
+  ...['rising', 'givers'].map((board) => ({ name: `rank-${board}`, path: `/rank?board=${board}` })),
+  { name: 'live-window', path: '/live-chat?id=3', as: 'rich' },
   { name: 'attention', path: '/attention', as: 'visitor' },
   { name: 'reserve', path: '/reserve', as: 'visitor' },
   { name: 'persona-anchor', path: '/persona?id=3', isFullPage: true },
@@ -183,16 +188,22 @@ const scores: readonly Shot[] = [
   { name: 'basketball', path: '/basketball' },
   { name: 'esports', path: '/esports' },
   ...tabsOf('football', ['events', 'text', 'stats', 'lineup', 'odds', 'h2h', 'table', 'rooms']),
+  ...(['upcoming', 'finished'] as const).map((state) => ({
+    name: `match-${state}`,
+    path: (matches: ShownMatches) => `/score-detail?type=football&id=${matches[state]}`,
+    isFullPage: true,
+  })),
   ...tabsOf('basketball', ['live', 'players', 'odds', 'analysis']),
   ...tabsOf('esports', ['games', 'odds', 'history']),
   { name: 'compare', path: ({ compared }) => `/score-detail?compare=${compared.join(',')}`, isFullPage: true },
   { name: 'schedule', path: '/schedule' },
   { name: 'foresight', path: '/foresight', isFullPage: true },
-  ...base('football', ['table', 'rounds', 'scorers', 'assists', 'teams', 'statistics']),
-  ...base('basketball', ['table', 'rounds', 'scorers', 'teams', 'statistics']),
+  ...base('football', ['table', 'rounds', 'scorers', 'assists', 'leaders', 'teams', 'statistics']),
+  ...base('basketball', ['table', 'rounds', 'leaders', 'teams', 'statistics']),
   { name: 'base-team', path: '/base-football?id=82&tab=teams', prepare: follow('team'), isFullPage: true },
   { name: 'base-player', path: '/base-football?id=82&tab=scorers', prepare: follow('player'), isFullPage: true },
-  ...['groups', 'bracket', 'schedule', 'scorers'].map((tab) => ({
+  { name: 'base-scorer', path: '/base-basketball?tab=leaders', prepare: follow('player'), isFullPage: true },
+  ...['groups', 'thirds', 'bracket', 'schedule', 'scorers'].map((tab) => ({
     name: `cup-${tab}`,
     path: `/trophy/home?tab=${tab}`,
     isFullPage: true,

@@ -1,4 +1,6 @@
+import { footballState } from '@pitchside/contract'
 import { call } from '../fixtures/api'
+import { siteDay } from '../fixtures/days'
 import { type DemoName, mobileOf, newMember, type Person, signIn } from '../fixtures/people'
 import { chatPerson } from './chat-stage'
 import type { Shot, ShownMatches } from './shot-table'
@@ -11,9 +13,13 @@ export async function shownMatches(address: string): Promise<ShownMatches> {
   const { data: esports } = await call(address, 'listEsportsMatches', { type: 0 })
   const told = basketball.find((row) => row.status_id >= 3 && row.status_id <= 10)
   const played = esports.find((row) => row.home_score + row.away_score > 0)
+  const days = await Promise.all([0, -1].map((day) => call(address, 'listFootballMatches', { time: siteDay(day) })))
+  const all = days.flatMap(({ data }) => data)
   const inPlay = football.filter(({ status }) => status === 4)
   return {
     football: (inPlay[0] ?? football[0])?.id ?? 0,
+    upcoming: all.find(({ status }) => status === footballState.upcoming)?.id ?? 0,
+    finished: all.find(({ status }) => status === footballState.over)?.id ?? 0,
     compared: football.slice(0, 3).map(({ id }) => id),
     basketball: (told ?? basketball[0])?.id ?? 0,
     esports: (played ?? esports[0])?.id ?? 0,

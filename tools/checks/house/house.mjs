@@ -37,6 +37,15 @@ export const daysByHand = (root) => [
   ),
 ]
 
+/** Points in time are written for readers by `formatDate` and its likes: one style for one meaning. */
+export const datesByHand = (root) =>
+  placesOf(
+    productFiles(root, ['host', ...remotesOf(root), ...sharedOf(root)], script).filter(
+      ({ name }) => !name.startsWith('shared/i18n/'),
+    ),
+    /\.toLocale(?:Date|Time)String\(|\bDateTimeFormat\((?!\)|'en-US')/g,
+  )
+
 export const errorStatesByHand = (root) => placesOf(productFiles(root, remotesOf(root), /\.tsx$/), /\bkind="error"/g)
 
 export const logInByHand = (root) => [
@@ -88,6 +97,7 @@ export function countHouse(root) {
     lateSetters: lateSetters(root).length,
     wireValuesByHand: wireValuesByHand(root).length,
     daysByHand: daysByHand(root).length,
+    datesByHand: datesByHand(root).length,
     errorStatesByHand: errorStatesByHand(root).length,
     filesAskingForLogIn: logInByHand(root).length,
     columnAliases: columnAliases(root).length,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
   columnAliases,
   countHouse,
+  datesByHand,
   daysByHand,
   envelopesByHand,
   errorStatesByHand,
@@ -68,6 +69,19 @@ test('HOUSE-03 days of the site, and their length, that are reckoned elsewhere t
   ])
 })
 
+test('HOUSE-03 dates that are written for readers elsewhere than at their home', () => {
+  write('shared/i18n/src/format.ts', 'new Intl.DateTimeFormat(locale(), options).format(atMs)\n')
+  write(
+    'remote-shop/src/zone.ts',
+    "Intl.DateTimeFormat().resolvedOptions()\nnew Intl.DateTimeFormat('en-US', { timeZone })\n",
+  )
+  write(
+    'remote-shop/src/order.tsx',
+    '<i>{new Date(at).toLocaleDateString()}</i>\n{new Intl.DateTimeFormat(language).format(at)}\n',
+  )
+  expect(datesByHand(root)).toEqual(['remote-shop/src/order.tsx:1', 'remote-shop/src/order.tsx:2'])
+})
+
 test('HOUSE-03 states of matches that are compared as numbers', () => {
   write(
     'backend/src/modules/scores/clock.ts',
@@ -110,6 +124,7 @@ test('all counts have a name', () => {
     lateSetters: 0,
     wireValuesByHand: 0,
     daysByHand: 0,
+    datesByHand: 0,
     errorStatesByHand: 0,
     filesAskingForLogIn: 0,
     columnAliases: 0,

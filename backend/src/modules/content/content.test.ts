@@ -25,6 +25,22 @@ describe('pages, banners, circles, experts', () => {
     expect((await site.ok('listActivities', {})).total).toBe(1)
   })
 
+  test('CONT-06 a banner to a room says what is shown there and names no side: which match it is, its host chooses', async () => {
+    const kinds = { zh: ['足球', '篮球'], en: ['football', 'basketball'], vi: ['bóng đá', 'bóng rổ'] } as const
+    for (const language of ['zh', 'en', 'vi'] as const) {
+      const banners = await site.ok('listBanners', { banner_type: 1 }, { language })
+      const { data } = await site.ok('listFootballMatches', {})
+      const sides = data.flatMap((match) => [match[`home_team_name_${language}`], match[`away_team_name_${language}`]])
+      expect(sides.length).toBeGreaterThan(20)
+      for (const { title, url } of banners) {
+        const uid = Number(/^\/live\?id=(\d+)$/.exec(url)?.[1])
+        const { info } = await site.ok('getRoom', { uid })
+        expect(title.toLowerCase()).toContain(kinds[language][info.type as 0 | 1])
+        expect(sides.filter((side) => side && title.includes(side))).toEqual([])
+      }
+    }
+  })
+
   test('CONT-06 what promises diamonds for checking in leads to the tasks of the member centre', async () => {
     const language = 'en'
     const ads = await site.ok('listAdvertisements', {}, { language })

@@ -22,6 +22,7 @@ export function RoomGrid({ rooms }: { rooms: readonly FoundRoom[] }) {
           coverSrc={room.cover}
           liveLabel={t('find.onAir')}
           heat={compactNumber(room.heat)}
+          heatLabel={t('find.heat')}
           anchor={{ ...pictureOf(room.anchorAvatar, room.id), name: room.anchor, level: room.level }}
         />
       ))}

@@ -7,11 +7,17 @@ import { fetchGuesses, newsOf } from './guesses.calls'
 
 export const guessesKey = (anchorId: number) => ['live', 'guesses', anchorId]
 
+/** The guesses of a room as they were last heard. */
+export function useKnownGuesses(anchorId: number) {
+  const userId = useUser()?.id
+  const queryKey = [...guessesKey(anchorId), userId]
+  return useQuery({ queryKey, queryFn: ({ signal }) => fetchGuesses(anchorId, signal), staleTime: 0 })
+}
+
 /** The guesses of a room, kept current by the socket. */
 export function useGuesses(anchorId: number) {
   const userId = useUser()?.id
   const client = useQueryClient()
-  const queryKey = [...guessesKey(anchorId), userId]
   useEffect(() => {
     const key = [...guessesKey(anchorId), userId]
     const reload = (): void => void client.invalidateQueries({ queryKey: guessesKey(anchorId) })
@@ -29,5 +35,5 @@ export function useGuesses(anchorId: number) {
       onResync: reload,
     })
   }, [anchorId, userId, client])
-  return useQuery({ queryKey, queryFn: ({ signal }) => fetchGuesses(anchorId, signal), staleTime: 0 })
+  return useKnownGuesses(anchorId)
 }

@@ -16,7 +16,12 @@ export function GiverRanking({ period }: { period: Period }) {
     queryFn: () => fetchGivers(Number(period) as PeriodNumber),
   })
   if (isError) return <LoadFailed onRetry={refetch} minHeight={360} />
-  if (!data) return <Skeleton lines={7} height={40} />
+  if (!data)
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={7} height={40} />
+      </div>
+    )
   if (data.length === 0) return <StateBox kind="empty" minHeight={360} title={t('ranking.empty')} />
   return (
     <ol className={classNames(styles.rank, styles.columns)}>

@@ -5,8 +5,10 @@ import * as css from '@pitchside/ui/primitives'
 import { LeagueSelect } from '../../parts/rankings/league-select'
 import { fetchRankedLeagues, type PeriodNumber } from '../../parts/rankings/rankings.calls'
 import { heatHelp } from '../../parts/rooms/room'
+import { SuggestedRooms } from '../../parts/suggested/suggested-rooms'
 import { AnchorRanking, type Period } from './anchor-ranking'
 import { GiverRanking } from './giver-ranking'
+import styles from './lists.module.css'
 import { PageFrame } from './page-frame'
 import { boards, periodsOf, rankingAddress, rankingAsked } from './rank-query'
 
@@ -68,6 +70,9 @@ export default function RankPage() {
           <AnchorRanking period={period} limit={50} isRising={board === 'rising'} league={league} isWide />
         )}
       </Card>
+      <div className={styles.after}>
+        <SuggestedRooms />
+      </div>
     </PageFrame>
   )
 }

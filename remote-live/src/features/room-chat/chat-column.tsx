@@ -7,6 +7,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { GuessStrip } from '../guesses/guess-strip'
+import { useKnownGuesses } from '../guesses/use-guesses'
 import { useKnownSeats } from '../nobles/use-seats'
 import styles from './chat-column.module.css'
 import { ChatComposer } from './chat-composer'
@@ -27,6 +28,7 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
   const [chosen, setChosen] = useState<{ entry: ChatEntry; box: DOMRect }>()
   const placard = useStore(feed.store, (state) => state.placard) ?? room.announcement
   const nobles = useKnownSeats(anchorId)
+  const { isPending: isGuessPending } = useKnownGuesses(anchorId)
   const input = useRef<ChatInputHandle>(null)
   const onName = useCallback((entry: ChatEntry, box: DOMRect) => setChosen({ entry, box }), [])
   const items = [
@@ -50,13 +52,15 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
           <>
             <TopThree anchorId={anchorId} />
             <GuessStrip room={room} />
-            {placard ? (
-              <div className={css.searchPlace}>
-                <ChatLine kind="notice">{placard}</ChatLine>
-              </div>
-            ) : undefined}
-            <PinnedLine room={room} feed={feed} />
-            <ChatLines feed={feed} onName={onName} />
+            <div className={styles.below} aria-busy={isGuessPending}>
+              {placard ? (
+                <div className={css.searchPlace}>
+                  <ChatLine kind="notice">{placard}</ChatLine>
+                </div>
+              ) : undefined}
+              <PinnedLine room={room} feed={feed} />
+              <ChatLines feed={feed} onName={onName} />
+            </div>
             <ChatComposer room={room} feed={feed} handle={input} />
           </>
         ) : tab === 'match' && room.match ? (

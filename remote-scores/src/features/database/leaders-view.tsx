@@ -64,7 +64,6 @@ export function LeadersView({ page, route }: { page: CompetitionPage; route: Dat
   })
   return (
     <div className={css.stack3}>
-      {route.sport === 'football' ? <TeamOfTheWeekCard route={route} /> : undefined}
       <fieldset className={classNames(css.rowWrap2, own.choice)} aria-label={t('base.topLists')}>
         {lists.map(({ type, name }) => (
           <Chip key={type} isPressed={type === chosen.type} onPressedChange={() => route.go({ figure: type + 1 })}>
@@ -81,6 +80,7 @@ export function LeadersView({ page, route }: { page: CompetitionPage; route: Dat
           )
         }
       </QueryView>
+      {query.isPending || route.sport !== 'football' ? undefined : <TeamOfTheWeekCard route={route} />}
     </div>
   )
 }

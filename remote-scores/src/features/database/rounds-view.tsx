@@ -6,8 +6,12 @@ import * as css from '@pitchside/ui/primitives'
 import type { CompetitionPage, SeasonMatch, SeasonStage } from './database.calls'
 import { fetchStages } from './database.calls'
 import { FixtureLine } from './fixture-line'
+import { RoadsHere } from './roads-here'
 import styles from './rounds-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
+
+/** Stages that end in a table; all others knock out. */
+const tables: ReadonlySet<string> = new Set(['league', 'group'])
 
 const byDay = (matches: readonly SeasonMatch[]): [string, SeasonMatch[]][] => {
   const days = new Map<string, SeasonMatch[]>()
@@ -100,6 +104,7 @@ export function RoundsView({ page, route }: { page: CompetitionPage; route: Data
                 ))}
               </section>
             ))}
+            {stage && !tables.has(stage.kind) ? <RoadsHere page={page} route={route} /> : undefined}
           </div>
         )
       }}

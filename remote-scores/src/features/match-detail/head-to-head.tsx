@@ -77,7 +77,7 @@ function Block({
   )
 }
 
-/** Meetings of the two sides and the form of each, with filters. */
+/** Meetings of the two sides and the form of each, with filters. Each waits for what stands above: it would be moved by it. */
 export function HeadToHead({ match }: { match: Match }) {
   const t = useT('scores')
   const meetings = useMeetings(match.id)
@@ -86,20 +86,24 @@ export function HeadToHead({ match }: { match: Match }) {
   return (
     <>
       <Block title={t('match.past.meetings')} query={meetings} match={match} isHome teamName={match.home.name} />
-      <Block
-        title={t('match.past.formOf', { name: match.home.name })}
-        query={home}
-        match={match}
-        isHome
-        teamName={match.home.name}
-      />
-      <Block
-        title={t('match.past.formOf', { name: match.away.name })}
-        query={away}
-        match={match}
-        isHome={false}
-        teamName={match.away.name}
-      />
+      {meetings.isPending ? undefined : (
+        <Block
+          title={t('match.past.formOf', { name: match.home.name })}
+          query={home}
+          match={match}
+          isHome
+          teamName={match.home.name}
+        />
+      )}
+      {meetings.isPending || home.isPending ? undefined : (
+        <Block
+          title={t('match.past.formOf', { name: match.away.name })}
+          query={away}
+          match={match}
+          isHome={false}
+          teamName={match.away.name}
+        />
+      )}
     </>
   )
 }

@@ -198,20 +198,18 @@ function Meetings({ match }: { match: Match }) {
 export function MatchAside({ shown, isHidden }: { shown: Shown; isHidden: boolean }) {
   const t = useT('scores')
   const { match, detail } = shown
+  const hasChances = !isHidden && !['finished', 'abnormal'].includes(groupOf(match))
   return (
     <aside className={classNames(versus.aside, css.stackGap)}>
       <MatchRooms match={match} />
-      {isHidden ? undefined : (
-        <>
-          {groupOf(match) === 'finished' || groupOf(match) === 'abnormal' ? undefined : (
-            <Card title={t('detail.chances')}>
-              <ChanceBar chances={detail.chances} home={match.home.name} away={match.away.name} />
-            </Card>
-          )}
-          <OddsTable match={match} odds={detail.odds} isReplay={shown.state !== undefined} />
-        </>
-      )}
+      {hasChances ? (
+        <Card title={t('detail.chances')}>
+          <ChanceBar chances={detail.chances} home={match.home.name} away={match.away.name} />
+        </Card>
+      ) : undefined}
+      {/* Beside another low one: in a narrow page two columns hold these, and none ends far above the other. */}
       <MatchFacts detail={detail} />
+      {isHidden ? undefined : <OddsTable match={match} odds={detail.odds} isReplay={shown.state !== undefined} />}
       {isAsideFull(shown) ? undefined : <Meetings match={match} />}
       {/* The result stands in them. */}
       {isHidden || shown.state ? undefined : <Slot name="match.schemes" props={{ matchId: match.id }} />}

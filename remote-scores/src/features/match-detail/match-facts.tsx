@@ -1,5 +1,6 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Card, Flag } from '@pitchside/ui'
+import { Card, classNames, Flag } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import type { MatchDetail } from './match-detail.calls'
 import styles from './match-facts.module.css'
@@ -21,7 +22,9 @@ export function MatchFacts({ detail }: { detail: MatchDetail }) {
           [
             t('match.facts.referee'),
             <>
-              {referee.name} <Flag code={referee.country} />
+              <span className={classNames(css.inlineRow, css.gap5px)}>
+                {referee.name} <Flag code={referee.country} />
+              </span>
               {cards.length > 0 ? <small>{cards.join(' · ')}</small> : undefined}
             </>,
           ] as const,

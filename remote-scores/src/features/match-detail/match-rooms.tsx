@@ -19,7 +19,7 @@ function Featured({ match, room }: { match: Match; room: MatchRoom }) {
         bottom={
           <>
             <b>{room.name}</b>
-            <Heat>{compactNumber(room.heat)}</Heat>
+            <Heat label={t('aside.heat')}>{compactNumber(room.heat)}</Heat>
           </>
         }
         hasPlay
@@ -29,6 +29,7 @@ function Featured({ match, room }: { match: Match; room: MatchRoom }) {
 }
 
 function Others({ match, rooms }: { match: Match; rooms: readonly MatchRoom[] }) {
+  const t = useT('scores')
   return (
     <div className={classNames(styles.rooms, css.hiddenEmpty)}>
       {rooms.map((room) => (
@@ -41,7 +42,7 @@ function Others({ match, rooms }: { match: Match; rooms: readonly MatchRoom[] })
           avatarSize={40}
           isLive
           meta={room.title}
-          action={<Heat>{compactNumber(room.heat)}</Heat>}
+          action={<Heat label={t('aside.heat')}>{compactNumber(room.heat)}</Heat>}
         />
       ))}
     </div>

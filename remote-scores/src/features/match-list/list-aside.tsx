@@ -63,7 +63,7 @@ const LiveRooms = memo(function LiveRooms({ sport }: { sport: Sport }) {
                     {room.title}
                   </span>
                 </span>
-                <Heat>{compactNumber(room.heat)}</Heat>
+                <Heat label={t('aside.heat')}>{compactNumber(room.heat)}</Heat>
               </Link>
             ))}
       </div>

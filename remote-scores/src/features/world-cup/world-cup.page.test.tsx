@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { answerCalls, type Replies } from '@pitchside/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openAtNoon } from '../../testing/page-at-noon'
 import { askAgain, showPage } from '../../testing/show-page'
 import { noonS } from '../../testing/wire-rows'
@@ -141,6 +141,37 @@ test('SCORE-05 the bracket takes the whole width; no goals yet is said', async (
   expect(screen.queryByRole('complementary')).toBeNull()
   tab('Scorers')
   expect((await screen.findAllByText('No goals yet')).length).toBe(2)
+})
+
+test('SCORE-05 below a knock-out round stands how each side came there, as far as it is known; a first round has none', async () => {
+  const tie = (stage: string, match_id: number, days: number, [home, away]: [object, object]) => ({
+    ...{ stage, order: 1, home, away, match_id: [match_id], match_time: noonS - days * 86_400, status_type: 2 },
+    ...{ home_score: 2, away_score: 0, home_kicks: 0, away_kicks: 0, winner: 1 },
+  })
+  const [chad, iran, peru, cuba] = ['Chad', 'Iran', 'Peru', 'Cuba'].map((name, at) => ({ team_id: at + 1, name }))
+  const sides = { home_id: 1, home_name: 'Chad', away_id: 2, away_name: 'Iran' }
+  const played = {
+    ...{ id: 90, round: 1, stage: 'final', match_time: noonS, status_type: 0, status: 1, ...sides, home_score: 0 },
+    ...{ away_score: 0, home_kicks: 0, away_kicks: 0, is_win: 0, has_page: 1 },
+  }
+  const open3 = (list: object[], ties: object[]) =>
+    open('/trophy/home?tab=schedule', {
+      getFootballCompetition: cup({ list, info: { ...cup().info, stage_id: 3 } }),
+      listSeasonStages: [{ id: 3, name: 'Final', stage: 'final', list: [{ id: 1, count: 1, from: noonS, to: noonS }] }],
+      getBracket: { list: ties },
+    })
+  const last = tie('final', 90, 0, [chad!, iran!])
+  await open3([played], [tie('semi', 88, 4, [chad!, peru!]), tie('quarter', 80, 8, [cuba!, iran!]), last])
+  const roads = within(await screen.findByRole('region', { name: 'The road here' }))
+  expect(roads.getAllByRole('heading', { level: 4 }).map((one) => one.textContent)).toEqual(['CChad', 'IIran'])
+  expect(roads.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+    '/score-detail?type=football&id=88',
+    '/score-detail?type=football&id=80',
+  ])
+  cleanup()
+  await open3([played], [last])
+  await screen.findByRole('link', { name: /Chad/ })
+  expect(screen.queryByRole('region', { name: 'The road here' })).toBeNull()
 })
 
 test('SCORE-05 a part that fails leaves the others alone and is asked for again; what is known stays', async () => {

@@ -107,8 +107,8 @@ export default function WorldCupPage() {
       <QueryView
         tellsStale
         query={page}
-        minHeight={100}
-        skeleton={<Skeleton variant="large" height={100} />}
+        minHeight={104}
+        skeleton={<Skeleton variant="large" height={104} />}
         wayOut={{ label: t('title.worldCup'), href: '/trophy/home' }}
       >
         {(data) => (
@@ -120,6 +120,7 @@ export default function WorldCupPage() {
         )}
       </QueryView>
       <Tabs<CupView>
+        className={styles.tabs}
         label={t('title.worldCup')}
         value={cup.view}
         onValueChange={(view) => go({ view })}

@@ -33,7 +33,7 @@ export default {
         <CardMark colour="yellow" count={2} label={say('2 张黄牌', '2 yellow cards', '2 thẻ vàng')} />
         <CardMark colour="red" count={1} label={say('1 张红牌', '1 red card', '1 thẻ đỏ')} />
         <Minute value={67} />
-        <Heat>{say('128.6万', '1.29M', '1,29 Tr')}</Heat>
+        <Heat label={say('热度', 'Heat', 'Độ nóng')}>{say('128.6万', '1.29M', '1,29 Tr')}</Heat>
         <ResultMark result="win">{say('胜', 'W', 'T')}</ResultMark>
         <ResultMark result="draw">{say('平', 'D', 'H')}</ResultMark>
         <ResultMark result="loss">{say('负', 'L', 'B')}</ResultMark>

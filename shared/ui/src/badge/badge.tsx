@@ -108,8 +108,11 @@ export function Minute({ value }: { value: number | string }) {
   )
 }
 
-/** Popularity with its flame; `children` is the number as text. */
-export function Heat({ children, label }: { children: ReactNode; label?: string }) {
+/** Popularity as text with the word for it: a bare number beside a flame is taken for viewers. Or neither. */
+export type Heated = { heat: string; heatLabel: string } | { heat?: never; heatLabel?: never }
+
+/** Popularity with its flame; `children` is the number as text, `label` the word for it. */
+export function Heat({ children, label }: { children: ReactNode; label: string }) {
   return (
     <span className={styles.heat} title={label}>
       <Icon name="flame" size={13} label={label} />

@@ -13,7 +13,7 @@ export default {
         <Cover
           src={demoPicture(210)}
           topStart={<LiveBadge>{say('直播', 'Live', 'Trực tiếp')}</LiveBadge>}
-          bottom={<Heat>{say('74.3万', '743K', '743 N')}</Heat>}
+          bottom={<Heat label={say('热度', 'Heat', 'Độ nóng')}>{say('74.3万', '743K', '743 N')}</Heat>}
         />
         <Cover src={demoPicture(20)} hasPlay />
       </div>

@@ -18,6 +18,7 @@ export default {
           hasHeadset
           level={48}
           heat={say('128.6万', '1.29M', '1,29 Tr')}
+          heatLabel={say('热度', 'Heat', 'Độ nóng')}
           action={<Button size="sm">{say('已关注', 'Following', 'Đang theo dõi')}</Button>}
         />
         <RankRow
@@ -28,6 +29,7 @@ export default {
           isLive
           level={41}
           heat={say('96.2万', '962K', '962 N')}
+          heatLabel={say('热度', 'Heat', 'Độ nóng')}
         />
         <RankRow
           rank={3}
@@ -35,6 +37,7 @@ export default {
           name={say('篮板阿杰', 'Rebound Jie', 'Kiệt bóng bật')}
           href="#rank-row"
           heat={say('74.3万', '743K', '743 N')}
+          heatLabel={say('热度', 'Heat', 'Độ nóng')}
         />
         <RankRow
           rank={4}
@@ -42,6 +45,7 @@ export default {
           name={say('战术板大熊', 'Tactics Bear', 'Gấu chiến thuật')}
           href="#rank-row"
           heat={say('51万', '510K', '510 N')}
+          heatLabel={say('热度', 'Heat', 'Độ nóng')}
         />
       </ol>
     ),
@@ -58,6 +62,7 @@ export default {
           href="#rank-row"
           level={7}
           heat={say('1.2万', '12K', '12 N')}
+          heatLabel={say('热度', 'Heat', 'Độ nóng')}
           action={<Button size="sm">{say('已关注', 'Following', 'Đang theo dõi')}</Button>}
         />
       </ol>

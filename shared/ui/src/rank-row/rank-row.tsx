@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar'
-import { Heat } from '../badge/badge'
+import { Heat, type Heated } from '../badge/badge'
 import { classNames } from '../class-names'
 import { Level } from '../level/level'
 import { Link, type LinkComponent } from '../link/link'
@@ -8,7 +8,7 @@ import * as css from '../primitives/primitives'
 import styles from './rank-row.module.css'
 
 /** Props of {@link RankRow}. `heat` as text; `action` such as a follow button stands at the end. */
-export interface RankRowProps {
+export type RankRowProps = Heated & {
   rank: number
   /** Below the number: where the place went. */
   movement?: ReactNode
@@ -20,8 +20,6 @@ export interface RankRowProps {
   isLive?: boolean
   hasHeadset?: boolean
   level?: number
-  heat?: string
-  heatLabel?: string
   action?: ReactNode
 }
 

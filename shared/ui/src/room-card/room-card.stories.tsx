@@ -10,6 +10,7 @@ const room = (say: Say) => ({
   liveLabel: say('直播', 'Live', 'Trực tiếp'),
   caption: say('NBA · 湖人 vs 勇士', 'NBA · Lakers vs Warriors', 'NBA · Lakers vs Warriors'),
   heat: say('74.3万', '743K', '743 N'),
+  heatLabel: say('热度', 'Heat', 'Độ nóng'),
 })
 
 export default {

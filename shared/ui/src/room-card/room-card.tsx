@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar'
-import { Badge, Heat, LiveBadge } from '../badge/badge'
+import { Badge, Heat, type Heated, LiveBadge } from '../badge/badge'
 import { classNames } from '../class-names'
 import { Cover, type CoverTeam } from '../cover/cover'
 import { Level } from '../level/level'
@@ -19,7 +19,7 @@ export interface RoomAnchor {
 }
 
 /** Props of {@link RoomCard}. `liveLabel` only while it is live; `caption` is league and match; `heat` as text. */
-export interface RoomCardProps {
+export type RoomCardProps = Heated & {
   href: string
   linkAs?: LinkComponent
   title: ReactNode
@@ -29,8 +29,6 @@ export interface RoomCardProps {
   liveLabel?: string
   tag?: string
   caption?: string
-  heat?: string
-  heatLabel?: string
   onClick?: () => void
   /** The first of a page. */
   isLeading?: boolean

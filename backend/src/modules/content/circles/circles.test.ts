@@ -35,7 +35,7 @@ describe('posting', () => {
 
     const before = (await site.ok('listCircleNames', {}))[0]!.num
     await site.clock.skip(60_000)
-    await moderate(id, 1)
+    expect((await moderate(id, 1)).msg).toBe('已通过并发布')
     expect((await newest()).find((post) => post.id === id)).toMatchObject({
       uid: author.userId,
       title: 'Derby',

@@ -41,6 +41,6 @@ function PlacardEditor({ saved }: { saved: string }) {
 /** The announcement of the own room; what is saved shows in the room at once. */
 export function PlacardField() {
   const { data, isPending } = useQuery({ queryKey, queryFn: ({ signal }) => fetchPlacard(signal) })
-  if (isPending) return <Skeleton variant="block" height={96} />
+  if (isPending) return <Skeleton variant="block" height={151} />
   return <PlacardEditor key={data ?? ''} saved={data ?? ''} />
 }

@@ -17,7 +17,7 @@ export function TagsField() {
     mutationFn: (tags: readonly RoomTag[]) => saveRoomTags(tags),
     onSettled: () => client.invalidateQueries({ queryKey: ['live', 'room', userId] }),
   })
-  if (!room) return <Skeleton variant="block" height={64} />
+  if (!room) return <Skeleton variant="block" height={124} />
   const tags = save.isPending ? save.variables : room.tags
   return (
     <div className={css.stack2Start}>
