@@ -37,7 +37,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     logInOperator confirmOperatorLogIn confirmLogIn startTotp confirmTotp startPasskey confirmPasskey listUserHeadlines
     getExpert listSchemes getScheme
     searchHits suggestSearch listHotWords readOverlay
-    listRoomMoments listReplayMoments getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
+    listRoomMoments listReplayMoments listReplayLines getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
   member: `
     getPush savePushDevice removePushDevice savePushChoices
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope

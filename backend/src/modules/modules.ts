@@ -180,7 +180,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
   const roomOrder = createRoomOrderModule(kernel, account.users, live)
   const reminders = createRemindersModule({ kernel, matches: live.matches, notices: notices.notices })
   const moments = createMomentsModule(kernel, live)
-  const mediaOrigin = createMediaOriginModule(kernel, live.rooms, moments.moments)
+  const mediaOrigin = createMediaOriginModule(kernel, live, moments.moments)
   const content = createContentModule(kernel, {
     users: account.users,
     matches: matchesForNews(scores),

@@ -14,6 +14,7 @@ export const cockpitEndpoints = {
   setRoomTags: 'POST api/Live/setRoomTags',
   listRoomMoments: 'GET api/Live_streaming/moments',
   listReplayMoments: 'GET api/Live_streaming/replayMoments',
+  listReplayLines: 'GET api/Live_streaming/replayLines',
   getRoomFilter: 'GET api/Live_streaming/getRoomFilter',
   listRisingAnchors: 'GET api/Live_streaming/risingAnchors',
   listGivers: 'GET api/Live_streaming/givers',

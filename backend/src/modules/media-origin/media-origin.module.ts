@@ -23,7 +23,7 @@ import type { MediaQuality } from './ports/media.port'
 import { Recorder } from './recorder'
 import { createRecordingQueries } from './recordings.queries'
 import { recordingAddress, recordingRoutes, shiftAddress } from './recordings.routes'
-import { replayMomentCalls } from './replay-moments.routes'
+import { type ReplayDeps, replayCalls } from './replay.routes'
 import { Stills } from './stills'
 import { createStreamKeySecret } from './stream-key-secret'
 import { createStreamKeys } from './stream-keys'
@@ -41,10 +41,15 @@ export interface MediaOriginModule extends BackendModule {
   stopBroadcast(uid: number): Promise<void>
 }
 
+/** Rooms as going on air needs them, and what is said in them. */
+interface RoomsAndWords extends Pick<ReplayDeps, 'chat' | 'gate'> {
+  rooms: RoomsOnAir
+}
+
 /** Anchors go on air: keys, doors for pushes, the origin players read from, recordings. */
 export function createMediaOriginModule(
   kernel: Kernel,
-  rooms: RoomsOnAir,
+  { rooms, chat, gate }: RoomsAndWords,
   moments: MomentsModule['moments'],
 ): MediaOriginModule {
   const { db, clock, config, random, log } = kernel
@@ -104,7 +109,7 @@ export function createMediaOriginModule(
         rtmpPort: () => door?.port(),
         now: () => clock.now(),
       }),
-      ...replayMomentCalls({ recordings, store, moments }),
+      ...replayCalls({ recordings, store, moments, chat, gate }),
     },
     async routes(app) {
       await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter, log }))

@@ -5,11 +5,19 @@ import { helpOfKeys } from './hot-keys'
 import { PlayerPanel } from './player-panel'
 import styles from './player-panel.module.css'
 
+interface HelpPanelProps {
+  onClose: () => void
+  isPlayback: boolean
+  hasBarrage: boolean
+}
+
 /** The player's keys. */
-export function HelpPanel({ onClose, isPlayback }: { onClose: () => void; isPlayback: boolean }) {
+export function HelpPanel({ onClose, isPlayback, hasBarrage }: HelpPanelProps) {
   const t = useT('live')
-  const liveOnly = ['goLive', 'toggleBarrage', 'toggleTheatre', 'toggleChat', 'toggleGifts']
-  const rows = helpOfKeys.filter(({ action }) => !isPlayback || !liveOnly.includes(action))
+  const liveOnly = ['goLive', 'toggleTheatre', 'toggleChat', 'toggleGifts']
+  const rows = helpOfKeys.filter(
+    ({ action }) => (hasBarrage || action !== 'toggleBarrage') && !(isPlayback && liveOnly.includes(action)),
+  )
   return (
     <PlayerPanel title={t('player.keys')} onClose={onClose} isCentred>
       <dl className={classNames(styles.keys, css.oneBelow992, css.stack2px)}>

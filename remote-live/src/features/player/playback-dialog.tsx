@@ -1,26 +1,56 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Dialog } from '@pitchside/ui'
+import { classNames, Dialog } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Playback } from '../../parts/rooms/rooms.calls'
+import { ReplayFeed } from '../replay/replay-feed'
+import { ChatLines } from '../room-chat/chat-lines'
 import { fetchReplayMoments } from './moment'
+import styles from './playback-dialog.module.css'
 import { Player } from './player'
 
-/** A recording over the page. A room below it goes on silently. */
-export function PlaybackDialog({ playback, onClose }: { playback: Playback; onClose: () => void }) {
+/** A recording, and what was said while it was made. */
+function Replay({ playback }: { playback: Playback }) {
   const t = useT('live')
   const { data: moments = [] } = useQuery({
     queryKey: ['live', 'replay-moments', playback.id],
     queryFn: ({ signal }) => fetchReplayMoments(playback.id, signal),
   })
+  const feed = useMemo(() => new ReplayFeed(playback.id), [playback.id])
+  useEffect(() => feed.open(), [feed])
+  const onTime = useCallback((second: number) => feed.at(second), [feed])
+  return (
+    <div className={classNames(styles.beside, css.oneBelow992)}>
+      <Player
+        isPlayback
+        moments={moments}
+        src={playback.stream}
+        poster={playback.cover}
+        label={playback.title}
+        barrage={feed.barrage}
+        onTime={onTime}
+      />
+      <section className={styles.chat} aria-label={t('chat.replayed')}>
+        <h3>{t('chat.replayed')}</h3>
+        <ChatLines feed={feed} />
+      </section>
+    </div>
+  )
+}
+
+/** A recording over the page. A room below it goes on silently. */
+export function PlaybackDialog({ playback, onClose }: { playback: Playback; onClose: () => void }) {
+  const t = useT('live')
   return (
     <Dialog
-      size="lg"
+      size="xl"
       title={playback.title}
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
       closeLabel={t('state.close')}
     >
-      <Player isPlayback moments={moments} src={playback.stream} poster={playback.cover} label={playback.title} />
+      <Replay playback={playback} />
     </Dialog>
   )
 }

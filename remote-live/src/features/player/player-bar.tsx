@@ -25,6 +25,8 @@ export interface PlayerBarProps {
   /** Barrage input; absent for recordings. */
   input?: ReactNode
   isPlayback: boolean
+  /** Comments fly over the picture. */
+  hasBarrage: boolean
   /** A score stands over the picture. */
   hasScore: boolean
 }
@@ -91,7 +93,7 @@ function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | '
 
 /** The bar at the bottom of the player. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { player, snapshot, size, hasGifts, keys, canFloat, input, isPlayback, hasScore } = props
+  const { player, snapshot, size, hasGifts, keys, canFloat, input, isPlayback, hasBarrage, hasScore } = props
   const t = useT('live')
   const isStopped = snapshot.phase === 'paused' || snapshot.phase === 'ended'
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
@@ -126,7 +128,7 @@ export function PlayerBar(props: PlayerBarProps) {
       <IconButton icon="refresh-cw" label={t('player.reload')} isOnMedia onClick={keys.reload} />
       <VolumeControl player={player} snapshot={snapshot} />
       {input ? <div className={classNames(styles.input, css.hiddenBelow1240)}>{input}</div> : undefined}
-      {isPlayback ? undefined : <BarrageButtons />}
+      {hasBarrage ? <BarrageButtons /> : undefined}
       <span className={css.grow} />
       <QualityMenu player={player} snapshot={snapshot} />
       <SpeedMenu player={player} snapshot={snapshot} isPlayback={isPlayback} />

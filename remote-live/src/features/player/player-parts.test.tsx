@@ -103,7 +103,7 @@ test.each([
 
 test('LIVE-01 the help closes by its button and by Esc', () => {
   const onClose = jest.fn()
-  render(<HelpPanel onClose={onClose} isPlayback={false} />)
+  render(<HelpPanel onClose={onClose} isPlayback={false} hasBarrage />)
   expect(screen.getByText('Play or pause')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' })

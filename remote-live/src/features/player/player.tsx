@@ -49,6 +49,8 @@ export interface PlayerProps {
   layers?: ReactNode
   /** The first frame is on the screen. */
   onPicture?: () => void
+  /** The picture is at this second of a recording: a few times a second, and where a visitor led it. */
+  onTime?: (second: number) => void
   /** It began or ceased to play. */
   onPlaying?: (isPlaying: boolean) => void
 }
@@ -68,6 +70,7 @@ export function Player(props: PlayerProps) {
     input,
     layers,
     onPicture,
+    onTime,
     onPlaying,
   } = props
   const box = useRef<HTMLElement>(null)
@@ -105,6 +108,7 @@ export function Player(props: PlayerProps) {
         ref={video}
         className={css.screenPicture}
         playsInline
+        onTimeUpdate={(event) => onTime?.(event.currentTarget.currentTime)}
         onClick={keys.togglePlay}
         onDoubleClick={keys.toggleFullscreen}
       />
@@ -137,10 +141,11 @@ export function Player(props: PlayerProps) {
               canFloat={canFloat()}
               input={input}
               isPlayback={isPlayback}
+              hasBarrage={barrage !== undefined}
               hasScore={match !== undefined}
             />
           </div>
-          {panel === 'help' ? <HelpPanel onClose={closePanel} isPlayback={isPlayback} /> : undefined}
+          {panel === 'help' ? <HelpPanel onClose={closePanel} isPlayback={isPlayback} hasBarrage={barrage !== undefined} /> : undefined}
           {panel === 'statistics' ? (
             <StatisticsPanel player={player} onClose={closePanel} isPlayback={isPlayback} />
           ) : undefined}
