@@ -8,6 +8,8 @@ import { createAnchorApplicationsModule } from './anchor-applications/anchor-app
 import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule, createListedWords } from './chat/chat.module'
+import { clipSources } from './clip-sources'
+import { createClipsModule } from './clips/clips.module'
 import { createCockpitModule } from './cockpit/cockpit.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
@@ -181,6 +183,13 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
   const reminders = createRemindersModule({ kernel, matches: live.matches, notices: notices.notices })
   const moments = createMomentsModule(kernel, live)
   const mediaOrigin = createMediaOriginModule(kernel, live, moments.moments)
+  const clips = createClipsModule(kernel, {
+    live,
+    sources: clipSources(live, mediaOrigin),
+    footage: [mediaOrigin.footage, media.footage],
+    files,
+    conversion: uploads.conversion,
+  })
   const content = createContentModule(kernel, {
     users: account.users,
     matches: matchesForNews(scores),
@@ -249,6 +258,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     moments,
     push,
     mediaOrigin,
+    clips,
     content,
     ...found,
     chat,

@@ -14,12 +14,14 @@ import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { createRateLimiter } from '../../kernel/rate-limiter'
+import type { Footage } from '../clips/clips.module'
 import type { MomentsModule } from '../moments/moments.module'
 import { createBroadcastQueries } from './broadcasts.queries'
 import { broadcastCalls } from './broadcasts.routes'
 import { createBroadcastService, type RoomsOnAir } from './broadcasts.service'
 import { mediaOriginMessages } from './media-origin.messages'
 import type { MediaQuality } from './ports/media.port'
+import { createRecordedFootage, recordedSource, sourceOfFilm } from './recorded-footage'
 import { Recorder } from './recorder'
 import { createRecordingQueries } from './recordings.queries'
 import { recordingAddress, recordingRoutes, shiftAddress } from './recordings.routes'
@@ -37,6 +39,12 @@ export interface MediaOriginModule extends BackendModule {
   qualitiesOf(uid: number): MediaQuality[]
   /** Where the last two hours of a room's real broadcast can be seen; empty when it shows none. */
   shiftOf(uid: number): Promise<string>
+  /** What is recorded, for clips. */
+  footage: Footage
+  /** Where the pictures of a room's real broadcast are kept; undefined when it shows none. */
+  sourceOf(uid: number): Promise<string | undefined>
+  /** Whose a replay is, and where its pictures are kept. */
+  sourceOfReplay(playbackId: number): Promise<{ uid: number; source: string } | undefined>
   /** Takes a room off the air. */
   stopBroadcast(uid: number): Promise<void>
 }
@@ -98,6 +106,15 @@ export function createMediaOriginModule(
     async shiftOf(uid) {
       const recording = await broadcasts.recordingOf(uid)
       return recording === undefined ? '' : shiftAddress(recording)
+    },
+    footage: createRecordedFootage(store),
+    async sourceOf(uid) {
+      const recording = await broadcasts.recordingOf(uid)
+      return recording === undefined ? undefined : recordedSource(recording)
+    },
+    async sourceOfReplay(playbackId) {
+      const found = await recordings.streamOf(playbackId)
+      return found && { uid: found.uid, source: sourceOfFilm(found.stream) }
     },
     stopBroadcast: broadcasts.stop,
     calls: {

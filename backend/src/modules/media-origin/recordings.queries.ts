@@ -51,6 +51,9 @@ export function createRecordingQueries(db: Db) {
          from playbacks p left join broadcast_plans b on b.id = p.broadcast_id where p.id = $1`,
         [playbackId],
       ),
+    /** Whose a playback is, and its film. */
+    streamOf: (playbackId: number) =>
+      db.one<{ uid: number; stream: string }>('select uid, stream from playbacks where id = $1', [playbackId]),
     count: async (uid: number) =>
       (await db.one<{ total: number }>(
         'select count(*) as total from playbacks where uid = $1 and broadcast_id is not null',
