@@ -20,6 +20,8 @@ export type { Footage } from './ports/footage.port'
 export interface ClipsModule extends BackendModule {
   /** What pages show of it: the clip everybody may see. */
   shows: { clip(id: number): Promise<{ cover: string }> }
+  /** What waits now is cut, or can't be. */
+  settled(): Promise<void>
 }
 
 interface Deps {
@@ -52,6 +54,7 @@ export function createClipsModule(kernel: Kernel, { live, sources, footage: kept
     adapters: { clips: () => cutter?.name ?? (config.transcode === 'off' ? 'off' : 'no ffmpeg') },
     messages: clipMessages,
     shows: { clip: clips.require },
+    settled: cutting.wake,
     calls: clipCalls(clips),
     start() {
       const ffmpeg = config.transcode === 'auto' ? findFfmpeg() : undefined

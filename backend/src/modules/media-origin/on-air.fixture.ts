@@ -2,6 +2,7 @@ import { beforeEach } from '@jest/globals'
 import { pushedClip } from '../../adapters/media-embedded/clips.fixture'
 import { readPlaylist } from '../../adapters/media-embedded/publisher.fixture'
 import type { Config } from '../../config'
+import type { ModuleName } from '../modules'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 
 /** What an anchor pushes: real pictures. */
@@ -22,8 +23,8 @@ export class OnAirSite {
   /** Address of the listening server. */
   origin = ''
 
-  async start(config: Partial<Config> = {}): Promise<void> {
-    const only = [...accountModules, 'live', 'media', 'mediaOrigin'] as const
+  async start(config: Partial<Config> = {}, besides: readonly ModuleName[] = []): Promise<void> {
+    const only = [...accountModules, 'live', 'media', 'mediaOrigin', ...besides] as const
     this.site = await startTestApp({ config: { seedDemo: true, ...config }, only })
     this.origin = await this.site.origin()
   }

@@ -4,7 +4,7 @@ import { bus } from '@pitchside/bus'
 import type { DataFrame, ReleaseFrame, RoomEventData, RoomMessage } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { socket } from '@pitchside/socket'
-import type { BarrageLine, BarrageSource } from '../barrage-line/barrage-line'
+import type { BarrageLine } from '../barrage-line/barrage-line'
 import { lineOfMessage } from '../barrage-line/line-of-message'
 import { rulesFrom } from '../rooms/chat-rules'
 import { type ChatEntry, entryOf, inOrder, lineLimit, type Reader, readingLimit, withEntries } from './chat-entry'
@@ -64,7 +64,7 @@ export class RoomFeed {
   }
 
   /** Lines that fly over the video. */
-  readonly barrage: BarrageSource = (listener) => {
+  readonly barrage = (listener: (line: BarrageLine) => void): Disposer => {
     this.#barrage.add(listener)
     return () => void this.#barrage.delete(listener)
   }
