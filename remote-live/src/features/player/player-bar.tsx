@@ -27,6 +27,8 @@ export interface PlayerBarProps {
   isPlayback: boolean
   /** Comments fly over the picture. */
   hasBarrage: boolean
+  /** What is shown can be cut into a clip. */
+  hasClips: boolean
   /** A score stands over the picture. */
   hasScore: boolean
 }
@@ -93,7 +95,7 @@ function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | '
 
 /** The bar at the bottom of the player. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { player, snapshot, size, hasGifts, keys, canFloat, input, isPlayback, hasBarrage, hasScore } = props
+  const { player, snapshot, size, hasGifts, keys, canFloat, input, isPlayback, hasBarrage, hasClips, hasScore } = props
   const t = useT('live')
   const isStopped = snapshot.phase === 'paused' || snapshot.phase === 'ended'
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
@@ -130,6 +132,7 @@ export function PlayerBar(props: PlayerBarProps) {
       {input ? <div className={classNames(styles.input, css.hiddenBelow1240)}>{input}</div> : undefined}
       {hasBarrage ? <BarrageButtons /> : undefined}
       <span className={css.grow} />
+      {hasClips ? <IconButton icon="video" label={t('clip.make')} isOnMedia onClick={keys.clip} /> : undefined}
       <QualityMenu player={player} snapshot={snapshot} />
       <SpeedMenu player={player} snapshot={snapshot} isPlayback={isPlayback} />
       <Menu

@@ -103,8 +103,9 @@ test.each([
 
 test('LIVE-01 the help closes by its button and by Esc', () => {
   const onClose = jest.fn()
-  render(<HelpPanel onClose={onClose} isPlayback={false} hasBarrage />)
+  render(<HelpPanel onClose={onClose} without={['goLive']} />)
   expect(screen.getByText('Play or pause')).toBeTruthy()
+  expect(screen.queryByText('Back to live')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' })
   expect(onClose).toHaveBeenCalledTimes(2)

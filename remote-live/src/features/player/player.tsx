@@ -8,7 +8,7 @@ import { BarrageLayer } from '../barrage/barrage-layer'
 import type { LineActions } from '../barrage/line-menu'
 import { canFloat } from './float-video'
 import { HelpPanel } from './help-panel'
-import { useHotKeys } from './hot-keys'
+import { type HotKey, useHotKeys } from './hot-keys'
 import { LiveLine } from './live-line'
 import type { Moment } from './moment'
 import { PlaybackLine } from './playback-line'
@@ -51,9 +51,20 @@ export interface PlayerProps {
   onPicture?: () => void
   /** The picture is at this second of a recording: a few times a second, and where a visitor led it. */
   onTime?: (second: number) => void
+  /** Cuts a clip of what is shown. */
+  onClip?: (() => void) | undefined
   /** It began or ceased to play. */
   onPlaying?: (isPlaying: boolean) => void
 }
+
+const liveKeys = ['goLive', 'toggleTheatre', 'toggleChat', 'toggleGifts'] as const
+
+/** Keys that do nothing in this player. */
+const keylessOf = ({ isPlayback, barrage, onClip }: PlayerProps): HotKey[] => [
+  ...(isPlayback ? liveKeys : []),
+  ...(barrage ? [] : (['toggleBarrage'] as const)),
+  ...(onClip ? [] : (['clip'] as const)),
+]
 
 /** Video with barrage, score, notices and controls. One stream for as long as it is mounted. */
 export function Player(props: PlayerProps) {
@@ -71,6 +82,7 @@ export function Player(props: PlayerProps) {
     layers,
     onPicture,
     onTime,
+    onClip,
     onPlaying,
   } = props
   const box = useRef<HTMLElement>(null)
@@ -84,7 +96,7 @@ export function Player(props: PlayerProps) {
   const isPlaying = snapshot?.phase === 'playing'
   useEffect(() => onPlaying?.(isPlaying), [isPlaying, onPlaying])
   const sizes = usePlayerSize(box, !isPlayback)
-  const { keys, panel, closePanel, hasGifts } = usePlayerKeys(player, video, sizes)
+  const { keys, panel, closePanel, hasGifts } = usePlayerKeys(player, video, { ...sizes, onClip })
   const isIdle = useIdle(box, isPlaying)
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
   const foldsChat = usePlayerSettings((state) => state.foldsChat)
@@ -142,10 +154,11 @@ export function Player(props: PlayerProps) {
               input={input}
               isPlayback={isPlayback}
               hasBarrage={barrage !== undefined}
+              hasClips={onClip !== undefined}
               hasScore={match !== undefined}
             />
           </div>
-          {panel === 'help' ? <HelpPanel onClose={closePanel} isPlayback={isPlayback} hasBarrage={barrage !== undefined} /> : undefined}
+          {panel === 'help' ? <HelpPanel onClose={closePanel} without={keylessOf(props)} /> : undefined}
           {panel === 'statistics' ? (
             <StatisticsPanel player={player} onClose={closePanel} isPlayback={isPlayback} />
           ) : undefined}

@@ -1,14 +1,17 @@
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { classNames, Dialog } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { useCallback, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Playback } from '../../parts/rooms/rooms.calls'
-import { ReplayFeed } from '../replay/replay-feed'
+import { ReplayFeed } from './replay-feed'
 import { ChatLines } from '../room-chat/chat-lines'
-import { fetchReplayMoments } from './moment'
+import { fetchReplayMoments } from '../player/moment'
 import styles from './playback-dialog.module.css'
-import { Player } from './player'
+import { Player } from '../player/player'
+
+const ClipDialog = lazy(() => import('../clips/clip-dialog'))
 
 /** A recording, and what was said while it was made. */
 function Replay({ playback }: { playback: Playback }) {
@@ -19,7 +22,16 @@ function Replay({ playback }: { playback: Playback }) {
   })
   const feed = useMemo(() => new ReplayFeed(playback.id), [playback.id])
   useEffect(() => feed.open(), [feed])
-  const onTime = useCallback((second: number) => feed.at(second), [feed])
+  const second = useRef(0)
+  const onTime = useCallback(
+    (now: number) => {
+      second.current = now
+      feed.at(now)
+    },
+    [feed],
+  )
+  const [clipsAt, setClipsAt] = useState<number>()
+  const clip = useCallback(() => asMember(() => setClipsAt(second.current)), [])
   return (
     <div className={classNames(styles.beside, css.oneBelow992)}>
       <Player
@@ -30,11 +42,21 @@ function Replay({ playback }: { playback: Playback }) {
         label={playback.title}
         barrage={feed.barrage}
         onTime={onTime}
+        onClip={clip}
       />
       <section className={styles.chat} aria-label={t('chat.replayed')}>
         <h3>{t('chat.replayed')}</h3>
         <ChatLines feed={feed} />
       </section>
+      {clipsAt === undefined ? undefined : (
+        <Suspense>
+          <ClipDialog
+            from={{ playbackId: playback.id, second: clipsAt }}
+            title={playback.title}
+            onClose={() => setClipsAt(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
