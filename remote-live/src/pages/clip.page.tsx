@@ -17,7 +17,8 @@ const lookMs = 2_000
 
 function Film({ clip }: { clip: Clip }) {
   const t = useT('live')
-  if (clip.state === 'failed') return <StateBox kind="error" minHeight={320} title={t('clip.failed')} text={clip.problem} />
+  if (clip.state === 'failed')
+    return <StateBox kind="error" minHeight={320} title={t('clip.failed')} text={clip.problem} />
   if (clip.state !== 'ready')
     return (
       <div className={styles.waits} role="status">
@@ -27,7 +28,14 @@ function Film({ clip }: { clip: Clip }) {
     )
   return (
     // biome-ignore lint/a11y/useMediaCaption: broadcasts come without caption tracks
-    <video className={styles.film} src={clip.address} poster={clip.cover} aria-label={clip.title} controls playsInline />
+    <video
+      className={styles.film}
+      src={clip.address}
+      poster={clip.cover}
+      aria-label={clip.title}
+      controls
+      playsInline
+    />
   )
 }
 
@@ -111,7 +119,8 @@ export default function ClipPage() {
     queryKey: ['live', 'clip', id],
     queryFn: ({ signal }) => fetchClip(id, signal),
     enabled: id > 0,
-    refetchInterval: ({ state }) => (state.data && state.data.address === '' && state.data.problem === '' ? lookMs : false),
+    refetchInterval: ({ state }) =>
+      state.data && state.data.address === '' && state.data.problem === '' ? lookMs : false,
   })
   usePageName(data?.title)
   const isUnknown = !(id > 0) || (error instanceof CallError && !error.isOffline && error.reason === 'clip-unknown')

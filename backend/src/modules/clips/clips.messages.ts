@@ -2,7 +2,11 @@ import type { Messages } from '../../kernel/messages'
 
 /** Why a clip is not cut, and what was done. */
 export const clipMessages: Messages = {
-  'clip-unknown': { zh: '该片段不存在或已被删除', en: 'This clip does not exist any more', vi: 'Đoạn clip này không còn nữa' },
+  'clip-unknown': {
+    zh: '该片段不存在或已被删除',
+    en: 'This clip does not exist any more',
+    vi: 'Đoạn clip này không còn nữa',
+  },
   'clip-off-air': {
     zh: '直播已结束，可以从回放中剪辑',
     en: 'The broadcast is over: clip it from its replay',

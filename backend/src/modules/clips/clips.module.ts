@@ -1,6 +1,6 @@
 import { minuteMs } from '@pitchside/base'
-import { findFfmpeg } from '../../adapters/media-embedded/ladder'
 import { createFfmpegCutter } from '../../adapters/clips-ffmpeg/clips-ffmpeg'
+import { findFfmpeg } from '../../adapters/media-embedded/ladder'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { LiveModule } from '../live/live.module'
@@ -36,7 +36,10 @@ interface Deps {
 const lookEveryMs = 3_000
 
 /** Stretches of broadcasts that members cut out, with pages of their own. */
-export function createClipsModule(kernel: Kernel, { live, sources, footage: kept, files, conversion }: Deps): ClipsModule {
+export function createClipsModule(
+  kernel: Kernel,
+  { live, sources, footage: kept, files, conversion }: Deps,
+): ClipsModule {
   const { db, clock, log, config, jobs } = kernel
   const queries = createClipQueries(db)
   const footage = footageOf(kept)

@@ -28,7 +28,11 @@ export function clipCalls(clips: ClipService): CallHandlers {
 
   return {
     async prepareClip({ uid, live_id, second }, caller) {
-      const { src, startS, lengthS } = await clips.prepare({ roomUid: uid, playbackId: live_id }, second, caller.member())
+      const { src, startS, lengthS } = await clips.prepare(
+        { roomUid: uid, playbackId: live_id },
+        second,
+        caller.member(),
+      )
       return { src, start: startS, length: lengthS }
     },
     async createClip({ uid, live_id, from, length, title, nonce }, caller) {

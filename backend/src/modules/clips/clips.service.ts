@@ -74,7 +74,8 @@ export function createClipService(deps: Deps) {
   function titleOf(text: string): string {
     const title = live.chat.wordsOf(cleanLine(text))
     if (title === '') throw new Failure('clip-title')
-    if ([...title].length > clipLimits.titleChars) throw new Failure('clip-title-long', { params: { chars: clipLimits.titleChars } })
+    if ([...title].length > clipLimits.titleChars)
+      throw new Failure('clip-title-long', { params: { chars: clipLimits.titleChars } })
     return title
   }
 
@@ -84,7 +85,10 @@ export function createClipService(deps: Deps) {
     if (lately >= clipLimits.perDay) throw new Failure('clip-many', { params: { clips: clipLimits.perDay } })
   }
 
-  const mayDelete = async ({ roomUid, authorId }: Pick<ClipRow, 'roomUid' | 'authorId'>, session: Session | undefined) =>
+  const mayDelete = async (
+    { roomUid, authorId }: Pick<ClipRow, 'roomUid' | 'authorId'>,
+    session: Session | undefined,
+  ) =>
     session !== undefined &&
     (session.userId === authorId || (await live.gate.managerOf(roomUid, session)) !== undefined)
 
@@ -114,7 +118,8 @@ export function createClipService(deps: Deps) {
       if (known) return known.id
       const words = titleOf(title)
       const { uid, source, reach } = await admitted(asked, by)
-      if (fromS < reach.fromS - toleranceS || fromS + lengthS > reach.untilS + toleranceS) throw new Failure('clip-gone')
+      if (fromS < reach.fromS - toleranceS || fromS + lengthS > reach.untilS + toleranceS)
+        throw new Failure('clip-gone')
       await requireShare(by.userId)
       const made = await queries.insert({
         ...{ roomUid: uid, authorId: by.userId, title: words, source, fromS, lengthS, key },

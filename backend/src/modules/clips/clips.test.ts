@@ -44,7 +44,14 @@ describe('a clip of a demo room', () => {
     const shown = await on.get(src)
     expect(shown.text).toContain('#EXT-X-STREAM-INF')
     const made = await cut({ uid: demoRoom, from: start + 1.3, length: 7 })
-    expect(made).toMatchObject({ status: 2, title: '绝杀瞬间', uid: demoRoom, author_id: 1, live_duration: 7, problem: '' })
+    expect(made).toMatchObject({
+      status: 2,
+      title: '绝杀瞬间',
+      uid: demoRoom,
+      author_id: 1,
+      live_duration: 7,
+      problem: '',
+    })
     expect(await lengthOf(made.url)).toBe(7)
     expect((await fetch(new URL(made.thumb, on.origin))).status).toBe(200)
     expect((await on.site.ok('listClips', { uid: demoRoom })).data).toEqual([made])

@@ -2,8 +2,8 @@ import { beforeEach } from '@jest/globals'
 import { pushedClip } from '../../adapters/media-embedded/clips.fixture'
 import { readPlaylist } from '../../adapters/media-embedded/publisher.fixture'
 import type { Config } from '../../config'
-import type { ModuleName } from '../modules'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
+import type { ModuleName } from '../modules'
 
 /** What an anchor pushes: real pictures. */
 export const clip = pushedClip('sd')

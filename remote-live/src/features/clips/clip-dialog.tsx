@@ -9,8 +9,8 @@ import { useEffect, useRef, useState } from 'react'
 import { refusalOf, useIntent } from '../../parts/paying/use-intent'
 import { timeText } from '../player/time-text'
 import { useLivePlayer } from '../player/use-live-player'
-import styles from './clips.module.css'
 import { type ClipFootage, type ClipFrom, type ClipWish, clipPath, createClip, prepareClip } from './clips.calls'
+import styles from './clips.module.css'
 import { firstTrim, movedEnd, movedStart, type Trim } from './trim'
 
 const stepS = 0.5
@@ -57,9 +57,7 @@ function Trimmer({ from, footage, title: offered, onClose }: TrimmerProps) {
   const t = useT('live')
   const navigate = useNavigate()
   const { src, startS, lengthS } = footage
-  const [trim, setTrim] = useState(() =>
-    firstTrim(lengthS, 'second' in from ? from.second - startS : undefined),
-  )
+  const [trim, setTrim] = useState(() => firstTrim(lengthS, 'second' in from ? from.second - startS : undefined))
   const [title, setTitle] = useState(() => [...offered].slice(0, clipLimits.titleChars).join(''))
   const made = useRef(0)
   const { start, error, isPending } = useIntent<ClipWish>({
@@ -83,7 +81,7 @@ function Trimmer({ from, footage, title: offered, onClose }: TrimmerProps) {
     >
       <Preview src={src} trim={trim} label={t('clip.preview')} />
       <div className={classNames(styles.trims, css.oneBelow992)}>
-        <label className={css.stack1}>
+        <div className={css.stack1}>
           <span className={css.caption}>
             {t('clip.start')} {place(trim.from)}
           </span>
@@ -95,8 +93,8 @@ function Trimmer({ from, footage, title: offered, onClose }: TrimmerProps) {
             valueText={place(trim.from)}
             onValueChange={(value) => setTrim((known) => movedStart(known, value, lengthS))}
           />
-        </label>
-        <label className={css.stack1}>
+        </div>
+        <div className={css.stack1}>
           <span className={css.caption}>
             {t('clip.end')} {place(trim.until)}
           </span>
@@ -108,7 +106,7 @@ function Trimmer({ from, footage, title: offered, onClose }: TrimmerProps) {
             valueText={place(trim.until)}
             onValueChange={(value) => setTrim((known) => movedEnd(known, value, lengthS))}
           />
-        </label>
+        </div>
       </div>
       <TextField label={t('clip.title')} value={title} maxLength={clipLimits.titleChars} onValueChange={setTitle} />
       {error ? (
@@ -136,7 +134,7 @@ export interface ClipDialogProps {
 }
 
 /** Cuts a clip: what was on air a moment ago, or what a replay shows. */
-export default function ClipDialog({ from, title, onClose }: ClipDialogProps) {
+export function ClipDialog({ from, title, onClose }: ClipDialogProps) {
   const t = useT('live')
   const { data, error, refetch } = useQuery({
     queryKey: ['live', 'clip-footage', from],

@@ -5,13 +5,13 @@ import { classNames, Dialog } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Playback } from '../../parts/rooms/rooms.calls'
-import { ReplayFeed } from './replay-feed'
-import { ChatLines } from '../room-chat/chat-lines'
 import { fetchReplayMoments } from '../player/moment'
-import styles from './playback-dialog.module.css'
 import { Player } from '../player/player'
+import { ChatLines } from '../room-chat/chat-lines'
+import styles from './playback-dialog.module.css'
+import { ReplayFeed } from './replay-feed'
 
-const ClipDialog = lazy(() => import('../clips/clip-dialog'))
+const ClipDialog = lazy(() => import('../clips/clip-dialog').then(({ ClipDialog: view }) => ({ default: view })))
 
 /** A recording, and what was said while it was made. */
 function Replay({ playback }: { playback: Playback }) {

@@ -11,14 +11,14 @@ import { HornMarquee } from '../horns/horn-marquee'
 import { useFloatOnLeave } from '../mini/float-on-leave'
 import { EntranceStage } from '../nobles/entrance-stage'
 import { fetchMoments } from '../player/moment'
-import { OffAir } from './off-air'
 import { Player } from '../player/player'
 import { ChatInput, type ChatInputHandle } from '../room-chat/chat-input'
+import { OffAir } from './off-air'
 
 /** Marks of new moments come so much later at most. */
 const momentsMs = 20_000
 
-const ClipDialog = lazy(() => import('../clips/clip-dialog'))
+const ClipDialog = lazy(() => import('../clips/clip-dialog').then(({ ClipDialog: view }) => ({ default: view })))
 
 export interface RoomStageProps {
   room: RoomDetail
