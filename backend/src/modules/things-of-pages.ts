@@ -42,7 +42,14 @@ const withPoster = <V extends { cover: string }>(video: V | undefined) =>
   video && { ...video, cover: posterOf(video.cover) }
 
 /** What pages show of their address. */
-function pagesOf({ account, clips, content, experts, live, scores: { service } }: Deciding): Readonly<Record<string, Page>> {
+function pagesOf({
+  account,
+  clips,
+  content,
+  experts,
+  live,
+  scores: { service },
+}: Deciding): Readonly<Record<string, Page>> {
   const { shows } = content
   const named = byGivenId((id) => service.match(id))
   const match: Page = (query) => (query.has('compare') ? undefined : named(query))

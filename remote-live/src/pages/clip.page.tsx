@@ -9,16 +9,17 @@ import { useState } from 'react'
 import { type Clip, clipPath, deleteClip, fetchClip } from '../features/clips/clips.calls'
 import styles from '../features/clips/clips.module.css'
 import { RoomClips } from '../features/clips/room-clips'
+import { Film } from '../features/player/film'
 import { pictureOf } from '../parts/rooms/picture'
 import { roomPath } from '../parts/rooms/room'
 
 /** So often a page looks whether its clip is cut. */
 const lookMs = 2_000
 
-function Film({ clip }: { clip: Clip }) {
+function ClipFilm({ clip }: { clip: Clip }) {
   const t = useT('live')
   if (clip.state === 'failed')
-    return <StateBox kind="error" minHeight={320} title={t('clip.failed')} text={clip.problem} />
+    return <StateBox kind="empty" minHeight={320} title={t('clip.failed')} text={clip.problem} />
   if (clip.state !== 'ready')
     return (
       <div className={styles.waits} role="status">
@@ -27,15 +28,7 @@ function Film({ clip }: { clip: Clip }) {
       </div>
     )
   return (
-    // biome-ignore lint/a11y/useMediaCaption: broadcasts come without caption tracks
-    <video
-      className={styles.film}
-      src={clip.address}
-      poster={clip.cover}
-      aria-label={clip.title}
-      controls
-      playsInline
-    />
+    <Film className={styles.film} src={clip.address} poster={clip.cover} aria-label={clip.title} controls playsInline />
   )
 }
 
@@ -76,7 +69,7 @@ function ClipView({ clip }: { clip: Clip }) {
   const { anchor, author } = clip
   return (
     <article className={css.stack4}>
-      <Film clip={clip} />
+      <ClipFilm clip={clip} />
       <header className={css.stack2}>
         <h1 className={css.heading}>{clip.title}</h1>
         <p className={css.caption}>

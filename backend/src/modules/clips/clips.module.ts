@@ -1,9 +1,10 @@
 import { minuteMs } from '@pitchside/base'
 import { createFfmpegCutter } from '../../adapters/clips-ffmpeg/clips-ffmpeg'
-import { findFfmpeg } from '../../adapters/media-embedded/ladder'
+import { findFfmpeg } from '../../adapters/find-ffmpeg'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { LiveModule } from '../live/live.module'
+import type { Footage } from '../ports/footage.port'
 import type { Conversion, StoredFiles } from '../uploads/uploads.module'
 import { clipMessages } from './clips.messages'
 import { createClipQueries } from './clips.queries'
@@ -12,10 +13,8 @@ import { createClipService, type Sources } from './clips.service'
 import { createCutting } from './cutting'
 import { footageOf } from './footage'
 import type { ClipCutter } from './ports/clip-cutter.port'
-import type { Footage } from './ports/footage.port'
 
 export type { Sources } from './clips.service'
-export type { Footage } from './ports/footage.port'
 
 export interface ClipsModule extends BackendModule {
   /** What pages show of it: the clip everybody may see. */

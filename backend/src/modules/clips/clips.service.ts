@@ -5,9 +5,9 @@ import type { Kernel } from '../../kernel/kernel'
 import type { Session } from '../../kernel/session'
 import { cleanLine } from '../broadcasts/broadcasts.module'
 import type { LiveModule } from '../live/live.module'
+import type { Footage } from '../ports/footage.port'
 import type { ClipQueries, ClipRow } from './clips.queries'
 import type { Cutting } from './cutting'
-import type { Footage } from './ports/footage.port'
 
 /** The room on air, or one of its replays. */
 export interface FootageAsked {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { minuteMs } from '@pitchside/base'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
+import type { Footage } from '../ports/footage.port'
 import { createClipQueries } from './clips.queries'
 import { createCutting } from './cutting'
 import type { ClipCutter } from './ports/clip-cutter.port'
-import type { Footage } from './ports/footage.port'
 
 let site: TestSite
 beforeAll(async () => {

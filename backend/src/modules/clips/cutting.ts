@@ -1,10 +1,10 @@
 import { minuteMs } from '@pitchside/base'
 import { errorCodeOf } from '../../kernel/error-code'
 import type { Kernel } from '../../kernel/kernel'
+import type { Footage } from '../ports/footage.port'
 import type { Conversion } from '../uploads/uploads.module'
 import type { ClipQueries, CutRow } from './clips.queries'
 import type { ClipCutter } from './ports/clip-cutter.port'
-import type { Footage } from './ports/footage.port'
 
 /** Longer than any cut takes: whoever began so long ago is gone. */
 const cutMs = 6 * minuteMs

@@ -1,4 +1,4 @@
-import type { Footage } from './ports/footage.port'
+import type { Footage } from '../ports/footage.port'
 
 /** All kinds of footage as one: each source is asked of the kind that keeps it. */
 export function footageOf(kinds: readonly Footage[]): Footage {

@@ -1,4 +1,4 @@
-import type { Footage } from '../clips/clips.module'
+import type { Footage } from '../ports/footage.port'
 import type { RecordingStore } from './ports/recording-store.port'
 import { lengthOf, renditionsOf, stretchOf } from './recorded-playlist.rules'
 

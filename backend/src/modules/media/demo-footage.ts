@@ -1,5 +1,5 @@
 import { shiftS } from '@pitchside/contract/rooms'
-import type { Footage } from '../clips/clips.module'
+import type { Footage } from '../ports/footage.port'
 import type { Clip } from './clip-library'
 import { segmentS } from './clip-segments'
 import { liveWindow, roomOffset } from './live-window'

@@ -7,6 +7,7 @@ import { Button, classNames, Dialog, Skeleton, Slider, StateBox, TextField } fro
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
 import { refusalOf, useIntent } from '../../parts/paying/use-intent'
+import { Film } from '../player/film'
 import { timeText } from '../player/time-text'
 import { useLivePlayer } from '../player/use-live-player'
 import { type ClipFootage, type ClipFrom, type ClipWish, clipPath, createClip, prepareClip } from './clips.calls'
@@ -29,12 +30,10 @@ function Preview({ src, trim, label }: { src: string; trim: Trim; label: string 
     if (isReady && video.current) video.current.currentTime = Math.max(0, until - 2)
   }, [isReady, until])
   return (
-    // biome-ignore lint/a11y/useMediaCaption: broadcasts come without caption tracks
-    <video
+    <Film
       ref={video}
       className={styles.preview}
       aria-label={label}
-      playsInline
       onClick={() => player?.togglePlay()}
       onTimeUpdate={({ currentTarget }) => {
         if (currentTarget.currentTime >= until || currentTarget.ended) {

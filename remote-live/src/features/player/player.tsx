@@ -6,6 +6,7 @@ import type { BarrageSource } from '../../parts/barrage-line/barrage-line'
 import type { MatchState } from '../../parts/match-clock/match-clock'
 import { BarrageLayer } from '../barrage/barrage-layer'
 import type { LineActions } from '../barrage/line-menu'
+import { Film } from './film'
 import { canFloat } from './float-video'
 import { HelpPanel } from './help-panel'
 import { type HotKey, useHotKeys } from './hot-keys'
@@ -115,11 +116,9 @@ export function Player(props: PlayerProps) {
       data-phase={snapshot?.phase ?? 'loading'}
       aria-label={label}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: broadcasts come without caption tracks */}
-      <video
+      <Film
         ref={video}
         className={css.screenPicture}
-        playsInline
         onTimeUpdate={(event) => onTime?.(event.currentTarget.currentTime)}
         onClick={keys.togglePlay}
         onDoubleClick={keys.toggleFullscreen}

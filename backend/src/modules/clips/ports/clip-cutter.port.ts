@@ -1,4 +1,4 @@
-import type { FootageBytes } from './footage.port'
+import type { FootageBytes } from '../../ports/footage.port'
 
 export interface Cut {
   footage: FootageBytes
