@@ -13,6 +13,7 @@ test('LIVE-12 the remote brings the rooms, the ranking, the follows and the rese
   expect(contribution.routes.map(({ path }) => path)).toEqual([
     '/live',
     '/live-chat',
+    '/clip',
     '/anchor',
     '/rank',
     '/attention',

@@ -23,6 +23,7 @@ export default defineRemote({
       layout: { isBare: true },
       isMemberOnly: true,
     },
+    { path: '/clip', title: 'live:title.clip', page: () => import('./pages/clip.page') },
     { path: '/anchor', title: 'live:title.anchor', page: () => import('./features/lists/anchor.page') },
     { path: '/rank', title: 'live:title.rank', page: () => import('./features/lists/rank.page') },
     {

@@ -72,5 +72,39 @@ const rooms: PageDocument = {
   body: [{ block: 'list', each: 'data', text: '{item.title} · {item.user_nickname}', address: '/live?id={item.uid}' }],
 }
 
-/** What the documents of rooms and of their list say; older links name a room by `uid`. */
-export const documents = [room('uid'), room('id'), rooms]
+const clip: PageDocument = {
+  path: '/clip',
+  ask: { call: 'getClip', input: { id: '{?id}' } },
+  address: '/clip?id={id}',
+  title: '{title}',
+  description: {
+    zh: '{user_nickname}直播间的片段：{title}。由{author_nickname}剪辑。',
+    en: 'A clip of {user_nickname}: {title}. Cut by {author_nickname}.',
+    vi: 'Clip của {user_nickname}: {title}. Cắt bởi {author_nickname}.',
+  },
+  picture: '{thumb}',
+  kind: 'video.other',
+  crumbs: [
+    { name: { zh: '主播', en: 'Hosts', vi: 'Bình luận viên' }, address: '/anchor' },
+    { name: '{user_nickname}', address: '/live?id={uid}' },
+  ],
+  things: [
+    {
+      '@type': 'VideoObject',
+      name: '{title}',
+      description: '{title}',
+      thumbnailUrl: '{thumb|address}',
+      uploadDate: '{addtime|time}',
+      duration: '{live_duration|duration}',
+      contentUrl: '{url|address}',
+      author: { '@type': 'Person', name: '{author_nickname}' },
+    },
+  ],
+  body: [
+    { block: 'picture', address: '{thumb}', of: '{title}' },
+    { block: 'text', text: '{user_nickname} · {addtime|date}' },
+  ],
+}
+
+/** What the documents of rooms, of their list and of clips say; older links name a room by `uid`. */
+export const documents = [room('uid'), room('id'), rooms, clip]

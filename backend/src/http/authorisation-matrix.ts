@@ -37,8 +37,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     logInOperator confirmOperatorLogIn confirmLogIn startTotp confirmTotp startPasskey confirmPasskey listUserHeadlines
     getExpert listSchemes getScheme
     searchHits suggestSearch listHotWords readOverlay
-    listRoomMoments listReplayMoments getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
+    listRoomMoments listReplayMoments listReplayLines getClip listClips getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
   member: `
+    prepareClip createClip deleteClip
     getPush savePushDevice removePushDevice savePushChoices
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo

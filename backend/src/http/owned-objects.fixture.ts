@@ -101,6 +101,17 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       ),
     }),
   },
+  deleteClip: {
+    ...orderKeepers,
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into clips (room_uid, author_id, title, source, from_s, length_s, state, key, created_at)
+         values ($1, $2, 'mine', '', 0, 9, 2, $3, 1) returning id`,
+        [room, demoAccounts.rich.id, `clip-${Math.random()}`],
+      ),
+    }),
+  },
   listRoomManagers: { ...orderKeepers, input: inRoom },
   listTaboos: { ...orderKeepers, input: inRoom },
   listKicks: { ...orderKeepers, input: inRoom },

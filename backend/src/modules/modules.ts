@@ -8,6 +8,8 @@ import { createAnchorApplicationsModule } from './anchor-applications/anchor-app
 import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule, createListedWords } from './chat/chat.module'
+import { clipSources } from './clip-sources'
+import { createClipsModule } from './clips/clips.module'
 import { createCockpitModule } from './cockpit/cockpit.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
@@ -114,6 +116,30 @@ function createExpertModules({ kernel, account, wallet, scores, notices, session
   return { expertApplications, experts }
 }
 
+/** What is done in rooms, and what is kept of their broadcasts. */
+function createRoomModules({
+  kernel,
+  account,
+  live,
+  media,
+  uploads,
+}: Pick<Giving, 'kernel' | 'account' | 'live'> & {
+  media: ReturnType<typeof createMediaModule>
+  uploads: ReturnType<typeof createUploadsModule>
+}) {
+  const roomOrder = createRoomOrderModule(kernel, account.users, live)
+  const moments = createMomentsModule(kernel, live)
+  const mediaOrigin = createMediaOriginModule(kernel, live, moments.moments)
+  const clips = createClipsModule(kernel, {
+    live,
+    sources: clipSources(live, mediaOrigin),
+    footage: [mediaOrigin.footage, media.footage],
+    files: uploads.files,
+    conversion: uploads.conversion,
+  })
+  return { roomOrder, moments, mediaOrigin, clips }
+}
+
 /** By what the site is found: its own search, and what others may read of it by address. */
 function createFindingModules({
   kernel,
@@ -177,10 +203,9 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     shiftOf: (uid) => mediaOrigin.shiftOf(uid),
     entranceOf: (userId, cardTier) => given.nobles.entranceOf(userId, cardTier),
   })
-  const roomOrder = createRoomOrderModule(kernel, account.users, live)
   const reminders = createRemindersModule({ kernel, matches: live.matches, notices: notices.notices })
-  const moments = createMomentsModule(kernel, live)
-  const mediaOrigin = createMediaOriginModule(kernel, live.rooms, moments.moments)
+  const around = createRoomModules({ kernel, account, live, media, uploads })
+  const { mediaOrigin } = around
   const content = createContentModule(kernel, {
     users: account.users,
     matches: matchesForNews(scores),
@@ -242,13 +267,11 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     media,
     live,
     ...given,
-    roomOrder,
+    ...around,
     reports,
     notices,
     reminders,
-    moments,
     push,
-    mediaOrigin,
     content,
     ...found,
     chat,

@@ -13,7 +13,7 @@ const mostKept = 2_000
 /** The numbers of the data base end here. */
 const highest = 2 ** 31 - 1
 
-type Deciding = Pick<Modules, 'account' | 'content' | 'experts' | 'live' | 'scores'>
+type Deciding = Pick<Modules, 'account' | 'clips' | 'content' | 'experts' | 'live' | 'scores'>
 
 /** Looks for a thing; `false`, undefined and a {@link Failure} say that there is none. */
 type Look = (id: number) => unknown
@@ -42,7 +42,14 @@ const withPoster = <V extends { cover: string }>(video: V | undefined) =>
   video && { ...video, cover: posterOf(video.cover) }
 
 /** What pages show of their address. */
-function pagesOf({ account, content, experts, live, scores: { service } }: Deciding): Readonly<Record<string, Page>> {
+function pagesOf({
+  account,
+  clips,
+  content,
+  experts,
+  live,
+  scores: { service },
+}: Deciding): Readonly<Record<string, Page>> {
   const { shows } = content
   const named = byGivenId((id) => service.match(id))
   const match: Page = (query) => (query.has('compare') ? undefined : named(query))
@@ -58,6 +65,7 @@ function pagesOf({ account, content, experts, live, scores: { service } }: Decid
     '/specialist-info': byId(experts.shows.expert),
     '/specialist-detail': byId(experts.shows.scheme),
     '/live': (query) => ({ id: query.get('uid') ?? query.get('id'), look: (id) => live.rooms.require(id) }),
+    '/clip': byId(clips.shows.clip),
     '/score-live': match,
     '/score-detail': match,
     '/base-football': league('football'),

@@ -15,7 +15,7 @@ const fates: Record<TextFate, string> = {
     applyAnchor.introduction reviewAnchorApplication.remark applyExpert.introduction reviewExpertApplication.remark
     setPlacard.content setRoomTitle.content saveBroadcastPlan.title updateBroadcast.title
     sendRoomMessage.text sendBubbleBarrage.info sendHorn.content reviewHorn.remark
-    sendMessage.payload.*
+    sendMessage.payload.* createClip.title
     postDynamic.title commentDynamic.content commentHeadline.content commentVideo.content
     saveHeadline.title saveHeadline.content saveHeadline.summary saveHeadline.tags publishVideo.title sendVideoBarrage.content publishScheme.title publishScheme.content
     publishCirclePost.title publishCirclePost.content commentCirclePost.content createGroup.name
@@ -46,7 +46,7 @@ const fates: Record<TextFate, string> = {
     bindBankCard.bank_name bindBankCard.name bindBankCard.id_card bindAlipay.name bindAlipay.info
     saveSystemSetting.name saveBanner.img saveBanner.url getPayUrl.type deleteAccount.confirm`,
   closed: `
-    probeUpload.data readOverlay.key buyScheme.nonce startUpload.token startUpload.key startUpload.name login.password login.captcha login.code login.device_type login.invite register.password register.captcha
+    probeUpload.data readOverlay.key createClip.nonce buyScheme.nonce startUpload.token startUpload.key startUpload.name login.password login.captcha login.code login.device_type login.invite register.password register.captcha
     register.device_type resetPassword.password changePassword.pass changePassword.password deleteAccount.pass
     startTotp.password startPasskey.password removeSecondFactor.password renewRecoveryCodes.password
     requestWithdrawal.pass logInOperator.password getSettings.channel_code solveCaptcha.id endDevice.id

@@ -6,6 +6,7 @@ import { Slot, usePageName } from '@pitchside/remote-kit'
 import { Card, classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { RoomClips } from '../features/clips/room-clips'
 import { GiftBar } from '../features/gifts/gift-bar'
 import { VipSeats } from '../features/nobles/vip-seats'
 import { prepareToPlay } from '../features/player/use-live-player'
@@ -48,6 +49,7 @@ function BelowStage({ room, feed, match }: { room: RoomDetail; feed: RoomFeed; m
         />
       ) : undefined}
       <SameMatchRooms room={room} />
+      <RoomClips anchorId={room.anchor.id} />
       <RoomPlaybacks anchorId={room.anchor.id} />
     </>
   )

@@ -5,6 +5,7 @@ export const documentCalls = [
   'getBasketballCompetition',
   'getBasketballMatch',
   'getCirclePost',
+  'getClip',
   'getCompetitionRanking',
   'getEsportsMatch',
   'getExpert',

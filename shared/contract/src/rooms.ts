@@ -23,3 +23,19 @@ export const roomSorts = ['hottest', 'newest', 'followed'] as const
 
 /** So far back a visitor may go while a room is on air, seconds. */
 export const shiftS = 2 * 3_600
+
+/** Clips members cut out of broadcasts. */
+export const clipLimits = {
+  /** Seconds of a clip. */
+  minS: 5,
+  maxS: 60,
+  /** What is offered to be cut: the last so many seconds, and around a moment of a replay. */
+  windowS: 90,
+  /** What is marked before anybody moves anything. */
+  markedS: 30,
+  /** Code points. */
+  titleChars: 40,
+  /** Of one member. */
+  perDay: 20,
+  waiting: 2,
+} as const

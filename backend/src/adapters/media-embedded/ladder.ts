@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import type { Log } from '../../kernel/log'
+import { runs } from '../find-ffmpeg'
 import { type EncoderName, encoderTrial, lowerThan } from './ladder-plan'
 import { type OriginalPiece, Rendering, type RenditionSink } from './rendering'
 
@@ -113,12 +113,6 @@ export class Ladder {
     for (const uid of [...this.#asking.keys()]) this.stop(uid)
   }
 }
-
-const runs = (program: string, args: readonly string[]): boolean =>
-  spawnSync(program, args, { stdio: 'ignore', timeout: 10_000 }).status === 0
-
-/** ffmpeg of this machine; undefined when there is none. */
-export const findFfmpeg = (): string | undefined => (runs('ffmpeg', ['-version']) ? 'ffmpeg' : undefined)
 
 /** The encoder that was asked for where it works; otherwise the one that runs everywhere. */
 export const workingEncoder = (program: string, wanted: EncoderName): EncoderName =>

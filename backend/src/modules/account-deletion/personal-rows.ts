@@ -29,6 +29,8 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'circle_post_comment_like.user_id': 'stays',
   'circle_post_favorite.user_id': 'goes',
   'circle_post_like.user_id': 'stays',
+  'clips.author_id': 'goes',
+  'clips.room_uid': 'goes',
   'dynamic.uid': 'stays',
   'dynamic_comment.user_id': 'stays',
   'dynamic_comment_like.user_id': 'stays',

@@ -60,7 +60,7 @@ export interface LiveModule extends BackendModule {
   /** How rooms talk. */
   modes: Pick<ChatModeService, 'takeDown'>
   /** Lines of a room. */
-  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf' | 'history'>
+  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf' | 'history' | 'said'>
   /** Invented guests of a demo room who wrote something lately. */
   guestsOf(uid: number): number[]
   /** Rooms on air by their numbers, as the wire lists them. */

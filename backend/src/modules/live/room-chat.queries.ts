@@ -71,6 +71,14 @@ export function createRoomChatQueries(db: Db) {
           [roomUid, userId, since, limit],
         )
       ).map(({ text }) => text),
+    /** What was said in a room in a stretch of time, oldest first. */
+    saidBetween: (roomUid: number, { from, until, limit }: { from: number; until: number; limit: number }) =>
+      db.query<StoredMessage>(
+        `select ${columns} from room_messages
+         where room_uid = $1 and created_at >= $2 and created_at < $3 and no in (101, 105) and removed_at is null
+         order by created_at, id limit $4`,
+        [roomUid, from, until, limit],
+      ),
     /** Newest first, older than `before`. */
     newest: (roomUid: number, limit: number, before: number | undefined) =>
       db.query<StoredMessage>(

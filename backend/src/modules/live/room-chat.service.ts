@@ -196,6 +196,9 @@ export function createRoomChatService(deps: Deps) {
       const isCut = all.slice(historyMessages).some(({ id }) => id.startsWith('m'))
       return { messages, isAll: stored.length < historyMessages && !isCut }
     },
+    /** What was said in a room in a stretch of time, oldest first: lines that were taken away are none of it. */
+    said: async (roomUid: number, stretch: { from: number; until: number; limit: number }): Promise<RoomMessage[]> =>
+      (await queries.saidBetween(roomUid, stretch)).map(toMessage),
     /** A member came in. */
     async announce(roomUid: number, userId: number): Promise<void> {
       if ((await limiter.take(`room-enter:${roomUid}:${userId}`, enterRate)) > 0) return

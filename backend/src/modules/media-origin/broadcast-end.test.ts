@@ -128,6 +128,34 @@ describe('recordings', () => {
     expect((await on.info()).shift).toBe('')
   })
 
+  test('AIR-05 what was said comes with the replay, less what was taken away; who was sent away reads none of it', async () => {
+    const { id, hls } = await on.openRoom()
+    const publisher = createPublisher(hls)
+    await publisher.put('init.mp4', clip.header)
+    const fan = await on.site.signIn('visitor')
+    const say = (text: string) => on.site.ok('sendRoomMessage', { uid: room, text }, { token: fan.token })
+    await on.site.clock.advance(2_000)
+    await publisher.put(numbered(0), clip.segmentAt(0))
+    await on.site.clock.advance(1_000)
+    await say('what a save')
+    const spam = await say('buy this')
+    await on.site.clock.advance(1_000)
+    await publisher.put(numbered(1), clip.segmentAt(1))
+    await on.site.db.query('update room_messages set removed_at = 1 where id = $1', [Number(spam.id.slice(1))])
+    await on.end(id)
+    const { live_id } = (await on.site.ok('listPlaybacks', { uid: room })).data[0]!
+    const { lines } = await on.site.ok('listReplayLines', { live_id, second: 0 })
+    expect(lines.map(({ second, message }) => [second, message.text])).toEqual([[3, 'what a save']])
+    expect((await on.site.ok('listReplayLines', { live_id, second: 4 })).lines).toEqual([])
+    expect((await on.site.call('listReplayLines', { live_id: 987_654, second: 0 })).reason).toBe('broadcast-unknown')
+    await on.site.db.query('insert into room_kicks (room_uid, user_id, by_id, created_at) values ($1, $2, $1, 0)', [
+      room,
+      fan.userId,
+    ])
+    const sentAway = await on.site.call('listReplayLines', { live_id, second: 0 }, { token: fan.token })
+    expect(sentAway.reason).toBe('room-kicked')
+  })
+
   test('recordings are kept for a month', async () => {
     const { id, hls } = await on.openRoom()
     const publisher = createPublisher(hls)

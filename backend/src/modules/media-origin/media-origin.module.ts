@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { dayMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
+import { findFfmpeg } from '../../adapters/find-ffmpeg'
 import { EmbeddedMedia } from '../../adapters/media-embedded/embedded-media'
-import { findFfmpeg, Ladder, workingEncoder } from '../../adapters/media-embedded/ladder'
+import { Ladder, workingEncoder } from '../../adapters/media-embedded/ladder'
 import { liveRoutes } from '../../adapters/media-embedded/live.routes'
 import { putDoorRoutes } from '../../adapters/media-embedded/put-door.routes'
 import { openRtmpDoor, type RtmpDoor } from '../../adapters/media-embedded/rtmp-door'
@@ -15,15 +16,17 @@ import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { createRateLimiter } from '../../kernel/rate-limiter'
 import type { MomentsModule } from '../moments/moments.module'
+import type { Footage } from '../ports/footage.port'
 import { createBroadcastQueries } from './broadcasts.queries'
 import { broadcastCalls } from './broadcasts.routes'
 import { createBroadcastService, type RoomsOnAir } from './broadcasts.service'
 import { mediaOriginMessages } from './media-origin.messages'
 import type { MediaQuality } from './ports/media.port'
+import { createRecordedFootage, recordedSource, sourceOfFilm } from './recorded-footage'
 import { Recorder } from './recorder'
 import { createRecordingQueries } from './recordings.queries'
 import { recordingAddress, recordingRoutes, shiftAddress } from './recordings.routes'
-import { replayMomentCalls } from './replay-moments.routes'
+import { type ReplayDeps, replayCalls } from './replay.routes'
 import { Stills } from './stills'
 import { createStreamKeySecret } from './stream-key-secret'
 import { createStreamKeys } from './stream-keys'
@@ -37,14 +40,25 @@ export interface MediaOriginModule extends BackendModule {
   qualitiesOf(uid: number): MediaQuality[]
   /** Where the last two hours of a room's real broadcast can be seen; empty when it shows none. */
   shiftOf(uid: number): Promise<string>
+  /** What is recorded, for clips. */
+  footage: Footage
+  /** Where the pictures of a room's real broadcast are kept; undefined when it shows none. */
+  sourceOf(uid: number): Promise<string | undefined>
+  /** Whose a replay is, and where its pictures are kept. */
+  sourceOfReplay(playbackId: number): Promise<{ uid: number; source: string } | undefined>
   /** Takes a room off the air. */
   stopBroadcast(uid: number): Promise<void>
+}
+
+/** Rooms as going on air needs them, and what is said in them. */
+interface RoomsAndWords extends Pick<ReplayDeps, 'chat' | 'gate'> {
+  rooms: RoomsOnAir
 }
 
 /** Anchors go on air: keys, doors for pushes, the origin players read from, recordings. */
 export function createMediaOriginModule(
   kernel: Kernel,
-  rooms: RoomsOnAir,
+  { rooms, chat, gate }: RoomsAndWords,
   moments: MomentsModule['moments'],
 ): MediaOriginModule {
   const { db, clock, config, random, log } = kernel
@@ -94,6 +108,15 @@ export function createMediaOriginModule(
       const recording = await broadcasts.recordingOf(uid)
       return recording === undefined ? '' : shiftAddress(recording)
     },
+    footage: createRecordedFootage(store),
+    async sourceOf(uid) {
+      const recording = await broadcasts.recordingOf(uid)
+      return recording === undefined ? undefined : recordedSource(recording)
+    },
+    async sourceOfReplay(playbackId) {
+      const found = await recordings.streamOf(playbackId)
+      return found && { uid: found.uid, source: sourceOfFilm(found.stream) }
+    },
     stopBroadcast: broadcasts.stop,
     calls: {
       ...broadcastCalls({
@@ -104,7 +127,7 @@ export function createMediaOriginModule(
         rtmpPort: () => door?.port(),
         now: () => clock.now(),
       }),
-      ...replayMomentCalls({ recordings, store, moments }),
+      ...replayCalls({ recordings, store, moments, chat, gate }),
     },
     async routes(app) {
       await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter, log }))

@@ -3,6 +3,7 @@ import { pushedClip } from '../../adapters/media-embedded/clips.fixture'
 import { readPlaylist } from '../../adapters/media-embedded/publisher.fixture'
 import type { Config } from '../../config'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
+import type { ModuleName } from '../modules'
 
 /** What an anchor pushes: real pictures. */
 export const clip = pushedClip('sd')
@@ -22,8 +23,8 @@ export class OnAirSite {
   /** Address of the listening server. */
   origin = ''
 
-  async start(config: Partial<Config> = {}): Promise<void> {
-    const only = [...accountModules, 'live', 'media', 'mediaOrigin'] as const
+  async start(config: Partial<Config> = {}, besides: readonly ModuleName[] = []): Promise<void> {
+    const only = [...accountModules, 'live', 'media', 'mediaOrigin', ...besides] as const
     this.site = await startTestApp({ config: { seedDemo: true, ...config }, only })
     this.origin = await this.site.origin()
   }

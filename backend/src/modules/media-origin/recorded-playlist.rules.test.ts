@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { RecordedSegment } from './ports/recording-store.port'
-import { lastOf, recordedPlaylist, secondOf } from './recorded-playlist.rules'
+import { lastOf, momentOf, recordedPlaylist, secondOf, stretchOf } from './recorded-playlist.rules'
 
 const segment = (number: number, at?: number, period = 0): RecordedSegment => ({
   ...{ variant: 'main', file: `main-${number}.ts`, durationS: 2, bytes: 10, period, width: 640, height: 360 },
@@ -44,4 +44,19 @@ test.each([
   [40_000, undefined],
 ])('AIR-05 what was on air at %i ms stands at second %p of the recording', (at, second) => {
   expect(secondOf(broken, at)).toBe(second)
+})
+
+test('AIR-05 a second of a recording has its moment, and a stretch of it its segments', () => {
+  expect([0, 1.5, 6, 9.5, 10].map((second) => momentOf(broken, second))).toEqual([
+    10_000,
+    11_500,
+    26_000,
+    29_500,
+    undefined,
+  ])
+  expect(momentOf([segment(1)], 1)).toBeUndefined()
+  const named = ({ startS, segments }: ReturnType<typeof stretchOf>) => [startS, segments.map(({ file }) => file)]
+  expect(named(stretchOf(broken, 2, 6))).toEqual([2, ['main-2.ts', 'main-3.ts']])
+  expect(named(stretchOf(broken, 5, 7))).toEqual([4, ['main-3.ts', 'main-4.ts']])
+  expect(named(stretchOf(broken, 10, 12))).toEqual([0, []])
 })

@@ -78,6 +78,31 @@ export function secondOf(segments: readonly RecordedSegment[], at: number): numb
   return found
 }
 
+/** When the picture at a second of a recording was taken, epoch milliseconds; undefined: it has none there, or no times. */
+export function momentOf(segments: readonly RecordedSegment[], second: number): number | undefined {
+  let start = 0
+  for (const { at, durationS } of segments) {
+    if (second < start + durationS) return at === undefined ? undefined : at + (second - start) * 1_000
+    start += durationS
+  }
+  return undefined
+}
+
+/** The segments that show any of `from` to `until` seconds, and the second at which the first of them begins. */
+export function stretchOf(segments: readonly RecordedSegment[], from: number, until: number) {
+  let [second, startS] = [0, 0]
+  const own: RecordedSegment[] = []
+  for (const segment of segments) {
+    const endS = second + segment.durationS
+    if (endS > from && second < until) {
+      if (own.length === 0) startS = second
+      own.push(segment)
+    }
+    second = endS
+  }
+  return { startS, segments: own }
+}
+
 /** Seconds of a recording: those of its longest rendition. */
 export const lengthOf = (segments: readonly RecordedSegment[]): number =>
   Math.max(0, ...renditionsOf(segments).map(({ seconds }) => seconds))

@@ -23,6 +23,15 @@ export interface RecordingRow {
   hotvotes: number
 }
 
+/** Where a playback comes from; those of the demo come from no broadcast. */
+export interface BroadcastOfPlayback {
+  uid: number
+  matchId: number | null
+  recording: string | null
+  onAirAt: number | null
+  endedAt: number
+}
+
 export function createRecordingQueries(db: Db) {
   return {
     /** Newest first. */
@@ -36,12 +45,15 @@ export function createRecordingQueries(db: Db) {
       ),
     /** The broadcast a playback is of: what it showed and when, and where it lies; without one it is the demo's. */
     broadcastOf: (playbackId: number) =>
-      db.one<{ matchId: number | null; recording: string | null; onAirAt: number | null; endedAt: number }>(
-        `select case when b.match ->> 'sport' = 'football' then (b.match ->> 'id')::bigint end as match_id, b.recording,
+      db.one<BroadcastOfPlayback>(
+        `select p.uid, case when b.match ->> 'sport' = 'football' then (b.match ->> 'id')::bigint end as match_id, b.recording,
            b.on_air_at, p.ended_at
          from playbacks p left join broadcast_plans b on b.id = p.broadcast_id where p.id = $1`,
         [playbackId],
       ),
+    /** Whose a playback is, and its film. */
+    streamOf: (playbackId: number) =>
+      db.one<{ uid: number; stream: string }>('select uid, stream from playbacks where id = $1', [playbackId]),
     count: async (uid: number) =>
       (await db.one<{ total: number }>(
         'select count(*) as total from playbacks where uid = $1 and broadcast_id is not null',

@@ -2,7 +2,7 @@ import { shiftS } from '@pitchside/contract/rooms'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { masterPlaylist } from '../media/media.module'
 import type { RecordingStore } from './ports/recording-store.port'
-import { lastOf, recordedPlaylist, renditionsOf } from './recorded-playlist.rules'
+import { lastOf, recordedPlaylist, renditionsOf, stretchOf } from './recorded-playlist.rules'
 
 const keptForGood = 'public, max-age=31536000, immutable'
 const playlistType = 'application/vnd.apple.mpegurl'
@@ -14,6 +14,14 @@ export const shiftAddress = (recording: string): string => `/media/recordings/${
 
 const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('no such recording')
+
+interface Range {
+  from?: string
+  until?: string
+}
+
+/** Seconds of a recording that are looked at before a clip is cut; numbers that are none show nothing. */
+const rangeOf = ({ from, until }: Range): [number, number] => [Number(from ?? 0), Number(until ?? 0)]
 
 /** Broadcasts that are over: `/media/recordings/<recording>/master.m3u8` and what it names. */
 export function recordingRoutes(app: FastifyInstance, store: RecordingStore): void {
@@ -40,6 +48,27 @@ export function recordingRoutes(app: FastifyInstance, store: RecordingStore): vo
     async ({ params }, reply) => {
       const own = (await store.list(params.recording)).filter(({ variant }) => variant === params.variant)
       return own.length > 0 ? sendNow(reply, recordedPlaylist(lastOf(own, shiftS))) : missing(reply)
+    },
+  )
+  app.get<{ Params: { recording: string }; Querystring: Range }>(
+    '/media/recordings/:recording/cut.m3u8',
+    async ({ params, query }, reply) => {
+      const [from, until] = rangeOf(query)
+      const renditions = renditionsOf(await store.list(params.recording)).filter(
+        ({ segments }) => stretchOf(segments, from, until).segments.length > 0,
+      )
+      if (renditions.length === 0) return missing(reply)
+      const range = `from=${from}&until=${until}`
+      const cut = renditions.map((one) => ({ ...one, frameRate: 0, address: `${one.name}/cut.m3u8?${range}` }))
+      return send(reply, masterPlaylist(cut))
+    },
+  )
+  app.get<{ Params: { recording: string; variant: string }; Querystring: Range }>(
+    '/media/recordings/:recording/:variant/cut.m3u8',
+    async ({ params, query }, reply) => {
+      const own = (await store.list(params.recording)).filter(({ variant }) => variant === params.variant)
+      const { segments } = stretchOf(own, ...rangeOf(query))
+      return segments.length > 0 ? send(reply, recordedPlaylist(segments)) : missing(reply)
     },
   )
   app.get<{ Params: { recording: string; picture: string } }>(

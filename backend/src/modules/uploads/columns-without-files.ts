@@ -29,6 +29,7 @@ export const columnsWithoutFiles: Readonly<Record<string, string>> = {
   circle_post: 'lang body title remark',
   circle_post_comment: 'body',
   circle_post_topic: 'key name',
+  clips: 'title source problem key',
   dynamic: 'body',
   dynamic_comment: 'body',
   experience_log: 'source',

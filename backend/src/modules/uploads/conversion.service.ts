@@ -24,6 +24,14 @@ export interface Conversion {
   readonly isThere: boolean
   /** Makes a video that every browser plays, and a picture of it. Rejects when that is impossible. */
   convert(address: string, signal?: AbortSignal): Promise<ConvertedVideo>
+  /**
+   * Keeps for a member what `write` makes on the disk of this machine: a film (MP4) and a picture of it. Rejects when it makes
+   * none, or when they can't be stored.
+   */
+  make(
+    userId: number,
+    write: (to: { video: string; poster: string }) => Promise<void>,
+  ): Promise<Pick<ConvertedVideo, 'ownerId' | 'address' | 'poster'>>
   /** Length of a stored video as far as its own bytes say it, seconds; 0 when they do not. */
   lengthOf(address: string): Promise<number>
 }
@@ -70,8 +78,21 @@ export function createConversion({ clock, random, store, drafts, files, transcod
     return { ownerId: userId, address: `${publicDomain}/${video}`, poster: `${publicDomain}/${poster}` }
   }
 
+  async function make(userId: number, write: (to: { video: string; poster: string }) => Promise<void>) {
+    const [video, poster] = [random.token(18), random.token(18)]
+    const to = { video: drafts.pathOf(video), poster: drafts.pathOf(poster) }
+    try {
+      await write(to)
+      return await keep(userId, to)
+    } finally {
+      await drafts.remove(video)
+      await drafts.remove(poster)
+    }
+  }
+
   return {
     isThere: transcoder !== undefined,
+    make,
     async convert(address, signal) {
       if (!transcoder) throw new Error('Nothing converts videos here.')
       const owner = await files.one(uploadedName(address) ?? '')
@@ -79,15 +100,11 @@ export function createConversion({ clock, random, store, drafts, files, transcod
       return onDisk(address, async (input) => {
         const type = await readingFile(input, async (source) => videoTypeOf(await source.at(0, 1024)))
         if (!type) throw new Error(`${address} is no video.`)
-        const [video, poster] = [random.token(18), random.token(18)]
-        try {
-          const made = { input, type, output: drafts.pathOf(video), poster: drafts.pathOf(poster) }
-          const facts = await transcoder.transcode({ ...made, signal })
-          return { ...facts, ...(await keep(owner.userId, { video: made.output, poster: made.poster })) }
-        } finally {
-          await drafts.remove(video)
-          await drafts.remove(poster)
-        }
+        let facts: TranscodedVideo | undefined
+        const kept = await make(owner.userId, async ({ video, poster }) => {
+          facts = await transcoder.transcode({ input, type, output: video, poster, signal })
+        })
+        return { ...facts!, ...kept }
       })
     },
     async lengthOf(address) {

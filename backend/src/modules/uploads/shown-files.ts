@@ -30,6 +30,8 @@ export const shownFiles: Readonly<Record<string, ShownPlace>> = {
   'circle.icon': { as: 'address' },
   'circle_post.images': { as: 'within', where: `t.images <> '[]'` },
   'circle_post.videos': { as: 'within', where: `t.videos <> '[]'` },
+  'clips.cover': portraitOrFile('cover'),
+  'clips.video': portraitOrFile('video'),
   'dynamic.images': { as: 'list', where: `t.images <> '{}'` },
   'dynamic.videos': { as: 'within', where: `t.videos <> '[]'` },
   'expert_applications.back': { as: 'address' },

@@ -19,10 +19,13 @@ export function StaticLines({ source, isPaused }: { source: BarrageSource; isPau
   useEffect(() => {
     const isBlocked = blockerOf({ words, users })
     setLines((known) => known.filter((line) => !isBlocked(line)))
-    return source((line) => {
-      if (isBlocked(line) || document.hidden || (isStill && !line.isMine) || line.text.trim() === '') return
-      setLines((known) => [...known, { ...line, key: (known.at(-1)?.key ?? 0) + 1 }].slice(-listed))
-    })
+    return source(
+      (line) => {
+        if (isBlocked(line) || document.hidden || (isStill && !line.isMine) || line.text.trim() === '') return
+        setLines((known) => [...known, { ...line, key: (known.at(-1)?.key ?? 0) + 1 }].slice(-listed))
+      },
+      () => setLines([]),
+    )
   }, [source, words, users, isStill])
   return (
     <ul className={styles.static} data-size={size} style={{ opacity: opacity / 100 }}>

@@ -38,7 +38,10 @@ export function useBarrage(
         if (!opened) return
         running = opened
         setEngine(opened.engine)
-        leave = source((line) => document.hidden || opened.engine.push(words.current(line)))
+        leave = source(
+          (line) => document.hidden || opened.engine.push(words.current(line)),
+          () => opened.engine.clear(),
+        )
       },
       (error: unknown) => console.warn('the barrage did not start', error),
     )

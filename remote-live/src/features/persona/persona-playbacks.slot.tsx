@@ -5,7 +5,7 @@ import type { SlotProps } from '@pitchside/remote-kit'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
 import { fetchPlaybacks, type Playback } from '../../parts/rooms/rooms.calls'
-import { PlaybackDialog } from '../player/playback-dialog'
+import { PlaybackDialog } from '../replay/playback-dialog'
 import { PlaybackTiles } from '../room/room-playbacks'
 
 /** Broadcasts of an anchor that are over. */

@@ -1,15 +1,20 @@
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { helpOfKeys } from './hot-keys'
+import { type HotKey, helpOfKeys } from './hot-keys'
 import { PlayerPanel } from './player-panel'
 import styles from './player-panel.module.css'
 
+interface HelpPanelProps {
+  onClose: () => void
+  /** Keys that do nothing here. */
+  without: readonly HotKey[]
+}
+
 /** The player's keys. */
-export function HelpPanel({ onClose, isPlayback }: { onClose: () => void; isPlayback: boolean }) {
+export function HelpPanel({ onClose, without }: HelpPanelProps) {
   const t = useT('live')
-  const liveOnly = ['goLive', 'toggleBarrage', 'toggleTheatre', 'toggleChat', 'toggleGifts']
-  const rows = helpOfKeys.filter(({ action }) => !isPlayback || !liveOnly.includes(action))
+  const rows = helpOfKeys.filter(({ action }) => !without.includes(action))
   return (
     <PlayerPanel title={t('player.keys')} onClose={onClose} isCentred>
       <dl className={classNames(styles.keys, css.oneBelow992, css.stack2px)}>

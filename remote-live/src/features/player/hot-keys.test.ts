@@ -7,8 +7,8 @@ function press(key: string, target: Element, options: KeyboardEventInit = {}): K
   return event
 }
 
-test('LIVE-01 keys play, mute, fill the screen and switch the barrage', () => {
-  const actions = [' ', 'k', 'K', 'm', 'f', 'd', 'w', 't', 'c', 'g', 'p', 'i', '?', 'l', 'r', 'x'].map((key) =>
+test('LIVE-01 keys play, mute, fill the screen, switch the barrage and cut a clip', () => {
+  const actions = [' ', 'k', 'K', 'm', 'f', 'd', 'w', 't', 'c', 'g', 'p', 'i', '?', 'l', 'r', 'x', 'z'].map((key) =>
     actionOf(press(key, document.body)),
   )
   expect(actions).toEqual([
@@ -27,6 +27,7 @@ test('LIVE-01 keys play, mute, fill the screen and switch the barrage', () => {
     'toggleHelp',
     'goLive',
     'reload',
+    'clip',
     undefined,
   ])
 })

@@ -12,6 +12,7 @@ export interface HotKeys {
   toggleGifts(): void
   togglePictureInPicture(): void
   toggleBarrage(): void
+  clip(): void
   toggleStatistics(): void
   toggleHelp(): void
   goLive(): void
@@ -35,6 +36,7 @@ const anywhere: Record<string, HotKey> = {
   g: 'toggleGifts',
   p: 'togglePictureInPicture',
   d: 'toggleBarrage',
+  x: 'clip',
   i: 'toggleStatistics',
   '?': 'toggleHelp',
   l: 'goLive',
@@ -65,6 +67,7 @@ export const helpOfKeys: readonly { keys: readonly string[]; action: HotKey }[] 
   { keys: ['G'], action: 'toggleGifts' },
   { keys: ['P'], action: 'togglePictureInPicture' },
   { keys: ['D'], action: 'toggleBarrage' },
+  { keys: ['X'], action: 'clip' },
   { keys: ['R'], action: 'reload' },
   { keys: ['I'], action: 'toggleStatistics' },
   { keys: ['?'], action: 'toggleHelp' },

@@ -2,6 +2,7 @@ import { type Disposer, disposeAll } from '@pitchside/base'
 import type Hls from 'hls.js'
 import { EdgeFollower, nearEdgeS } from './edge-follower'
 import { FirstPicture } from './first-picture'
+import { FreshList } from './fresh-list'
 import { LowLatency } from './low-latency'
 import type { PlayerSnapshot, PlayerStart } from './player-snapshot'
 import { PlayerState } from './player-state'
@@ -38,6 +39,7 @@ export class LivePlayer {
   readonly #edge: EdgeFollower
   readonly #shift: TimeShift
   readonly #stalls = new StallWatch(now())
+  readonly #list = new FreshList()
   readonly #state: PlayerState
   readonly #picture: FirstPicture
   /** What is heard of it. */
@@ -88,7 +90,10 @@ export class LivePlayer {
         random: this.#options.random ?? Math.random,
         onBuild: (hls) => this.#onBuild(hls),
         onManifest: (hls, { sessionData }) => this.#onManifest(hls, sessionData),
-        onLevel: ({ fragments }) => this.#place(this.#shift.place(fragments)),
+        onLevel: ({ fragments, endSN, lastPartIndex }) => {
+          this.#list.heard(`${endSN} ${lastPartIndex}`, now())
+          this.#place(this.#shift.place(fragments))
+        },
         onLevelGone: (hls) => this.#keepQuality(hls),
         onData: () => this.#state.set({ tries: 0 }),
         onTrouble: () => this.#onTrouble(),
@@ -312,6 +317,7 @@ export class LivePlayer {
     const { phase, hasPicture } = this.snapshot
     this.#edge.settle()
     this.#onProgress()
+    this.#state.set({ isAway: !this.#isPlayback && !this.#shift.isOn && this.#list.isOld(now()) })
     const isResting = phase === 'paused' || phase === 'ended' || phase === 'unsupported'
     if (isResting || !this.#wantsToPlay || this.#stream?.isWaiting) this.#stalls.restart(now())
     else if (this.#stalls.isStuck(this.#video.currentTime, hasPicture, now())) this.#stream?.build()

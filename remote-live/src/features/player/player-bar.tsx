@@ -25,6 +25,10 @@ export interface PlayerBarProps {
   /** Barrage input; absent for recordings. */
   input?: ReactNode
   isPlayback: boolean
+  /** Comments fly over the picture. */
+  hasBarrage: boolean
+  /** What is shown can be cut into a clip. */
+  hasClips: boolean
   /** A score stands over the picture. */
   hasScore: boolean
 }
@@ -91,7 +95,7 @@ function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | '
 
 /** The bar at the bottom of the player. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { player, snapshot, size, hasGifts, keys, canFloat, input, isPlayback, hasScore } = props
+  const { player, snapshot, size, hasGifts, keys, canFloat, input, isPlayback, hasBarrage, hasClips, hasScore } = props
   const t = useT('live')
   const isStopped = snapshot.phase === 'paused' || snapshot.phase === 'ended'
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
@@ -126,8 +130,9 @@ export function PlayerBar(props: PlayerBarProps) {
       <IconButton icon="refresh-cw" label={t('player.reload')} isOnMedia onClick={keys.reload} />
       <VolumeControl player={player} snapshot={snapshot} />
       {input ? <div className={classNames(styles.input, css.hiddenBelow1240)}>{input}</div> : undefined}
-      {isPlayback ? undefined : <BarrageButtons />}
+      {hasBarrage ? <BarrageButtons /> : undefined}
       <span className={css.grow} />
+      {hasClips ? <IconButton icon="video" label={t('clip.make')} isOnMedia onClick={keys.clip} /> : undefined}
       <QualityMenu player={player} snapshot={snapshot} />
       <SpeedMenu player={player} snapshot={snapshot} isPlayback={isPlayback} />
       <Menu

@@ -43,7 +43,7 @@ export function PlayerNotice({
   isPlayback: boolean
 }) {
   const t = useT('live')
-  const { phase, isOffline, tries } = snapshot
+  const { phase, isOffline, tries, isAway } = snapshot
   const isWaiting = phase === 'loading' || phase === 'stalled' || phase === 'recovering'
   const isFailed = isWaiting && (tries >= patienceTries || (isOffline && phase !== 'loading'))
   const isEnded = phase === 'ended'
@@ -53,7 +53,13 @@ export function PlayerNotice({
         {isFailed ? <Failed player={player} isOffline={isOffline} /> : undefined}
         {isWaiting && !isFailed ? (
           <Busy>
-            {phase === 'recovering' ? t('player.recovering') : phase === 'stalled' ? t('player.buffering') : undefined}
+            {isAway && tries === 0
+              ? t('player.interrupted')
+              : phase === 'recovering'
+                ? t('player.recovering')
+                : phase === 'stalled'
+                  ? t('player.buffering')
+                  : undefined}
           </Busy>
         ) : undefined}
         {isEnded && !isPlayback ? <Busy>{t('player.interrupted')}</Busy> : undefined}

@@ -42,6 +42,9 @@ test.each<[string, Partial<PlayerSnapshot>, string, string[]]>([
   ['no network', { phase: 'stalled', isOffline: true }, 'You are offline', ['Try now']],
   ['a browser that can not', { phase: 'unsupported' }, 'This browser can not play the stream', []],
   ['an interruption', { phase: 'ended' }, 'waiting for the host', []],
+  ['an encoder that died', { phase: 'stalled', isAway: true }, 'waiting for the host', []],
+  ['the same for who comes in', { phase: 'loading', isAway: true }, 'waiting for the host', []],
+  ['an own outage meanwhile', { phase: 'recovering', isAway: true, tries: 2 }, 'Signal lost, reconnecting', []],
   ['playing', {}, '', []],
   ['playing from the buffer without a network', { isOffline: true, tries: 9 }, '', []],
   ['paused', { phase: 'paused' }, '', ['Play']],
@@ -103,8 +106,9 @@ test.each([
 
 test('LIVE-01 the help closes by its button and by Esc', () => {
   const onClose = jest.fn()
-  render(<HelpPanel onClose={onClose} isPlayback={false} />)
+  render(<HelpPanel onClose={onClose} without={['goLive']} />)
   expect(screen.getByText('Play or pause')).toBeTruthy()
+  expect(screen.queryByText('Back to live')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' })
   expect(onClose).toHaveBeenCalledTimes(2)

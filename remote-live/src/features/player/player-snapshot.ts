@@ -11,6 +11,8 @@ export interface PlayerSnapshot {
   isOffline: boolean
   /** Tries in a row to reach the stream that failed. */
   tries: number
+  /** The broadcast says nothing new: whoever sends it is away for a moment. */
+  isAway: boolean
   /** Heights of the stream's levels, in its order. */
   heights: readonly number[]
   quality: Quality
@@ -48,6 +50,7 @@ export function firstSnapshot({ quality, volume, isMuted }: PlayerStart): Player
     hasPicture: false,
     isOffline: !navigator.onLine,
     tries: 0,
+    isAway: false,
     heights: [],
     quality,
     isLowOffered: false,

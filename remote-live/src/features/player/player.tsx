@@ -6,9 +6,10 @@ import type { BarrageSource } from '../../parts/barrage-line/barrage-line'
 import type { MatchState } from '../../parts/match-clock/match-clock'
 import { BarrageLayer } from '../barrage/barrage-layer'
 import type { LineActions } from '../barrage/line-menu'
+import { Film } from './film'
 import { canFloat } from './float-video'
 import { HelpPanel } from './help-panel'
-import { useHotKeys } from './hot-keys'
+import { type HotKey, useHotKeys } from './hot-keys'
 import { LiveLine } from './live-line'
 import type { Moment } from './moment'
 import { PlaybackLine } from './playback-line'
@@ -51,9 +52,22 @@ export interface PlayerProps {
   layers?: ReactNode
   /** The first frame is on the screen. */
   onPicture?: () => void
+  /** The picture is at this second of a recording: a few times a second, and where a visitor led it. */
+  onTime?: (second: number) => void
+  /** Cuts a clip of what is shown. */
+  onClip?: (() => void) | undefined
   /** It began or ceased to play. */
   onPlaying?: (isPlaying: boolean) => void
 }
+
+const liveKeys = ['goLive', 'toggleTheatre', 'toggleChat', 'toggleGifts'] as const
+
+/** Keys that do nothing in this player. */
+const keylessOf = ({ isPlayback, barrage, onClip }: PlayerProps): HotKey[] => [
+  ...(isPlayback ? liveKeys : []),
+  ...(barrage ? [] : (['toggleBarrage'] as const)),
+  ...(onClip ? [] : (['clip'] as const)),
+]
 
 /** Video with barrage, score, notices and controls. One stream for as long as it is mounted. */
 export function Player(props: PlayerProps) {
@@ -71,6 +85,8 @@ export function Player(props: PlayerProps) {
     input,
     layers,
     onPicture,
+    onTime,
+    onClip,
     onPlaying,
   } = props
   const box = useRef<HTMLElement>(null)
@@ -84,7 +100,7 @@ export function Player(props: PlayerProps) {
   const isPlaying = snapshot?.phase === 'playing'
   useEffect(() => onPlaying?.(isPlaying), [isPlaying, onPlaying])
   const sizes = usePlayerSize(box, !isPlayback)
-  const { keys, panel, closePanel, hasGifts } = usePlayerKeys(player, video, sizes)
+  const { keys, panel, closePanel, hasGifts } = usePlayerKeys(player, video, { ...sizes, onClip })
   const isIdle = useIdle(box, isPlaying)
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
   const foldsChat = usePlayerSettings((state) => state.foldsChat)
@@ -103,11 +119,10 @@ export function Player(props: PlayerProps) {
       data-phase={snapshot?.phase ?? 'loading'}
       aria-label={label}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: broadcasts come without caption tracks */}
-      <video
+      <Film
         ref={video}
         className={css.screenPicture}
-        playsInline
+        onTimeUpdate={(event) => onTime?.(event.currentTarget.currentTime)}
         onClick={keys.togglePlay}
         onDoubleClick={keys.toggleFullscreen}
       />
@@ -140,10 +155,12 @@ export function Player(props: PlayerProps) {
               canFloat={canFloat()}
               input={input}
               isPlayback={isPlayback}
+              hasBarrage={barrage !== undefined}
+              hasClips={onClip !== undefined}
               hasScore={match !== undefined}
             />
           </div>
-          {panel === 'help' ? <HelpPanel onClose={closePanel} isPlayback={isPlayback} /> : undefined}
+          {panel === 'help' ? <HelpPanel onClose={closePanel} without={keylessOf(props)} /> : undefined}
           {panel === 'statistics' ? (
             <StatisticsPanel player={player} onClose={closePanel} isPlayback={isPlayback} />
           ) : undefined}

@@ -12,11 +12,13 @@ const volumeStep = 0.05
 
 export type OpenPanel = 'help' | 'statistics' | undefined
 
+type Sizes = Pick<ReturnType<typeof usePlayerSize>, 'size' | 'toggle' | 'toggleScreen'>
+
 /** Everything the keys and the buttons of a player do, and which panel is open. */
 export function usePlayerKeys(
   player: LivePlayer | undefined,
   video: RefObject<HTMLVideoElement | null>,
-  { size, toggle, toggleScreen }: Pick<ReturnType<typeof usePlayerSize>, 'size' | 'toggle' | 'toggleScreen'>,
+  { size, toggle, toggleScreen, onClip }: Sizes & { onClip?: (() => void) | undefined },
 ): { keys: HotKeys; panel: OpenPanel; closePanel: () => void; hasGifts: boolean } {
   const [panel, setPanel] = useState<OpenPanel>()
   const [hasGifts, setGifts] = useState(false)
@@ -39,6 +41,7 @@ export function usePlayerKeys(
       toggleGifts: () => isTheatre && setGifts((isOpen) => !isOpen),
       togglePictureInPicture: () => floatVideo(video.current),
       toggleBarrage,
+      clip: () => onClip?.(),
       toggleStatistics: () => togglePanel('statistics'),
       toggleHelp: () => togglePanel('help'),
       goLive: () => player?.goLive(),
@@ -48,6 +51,6 @@ export function usePlayerKeys(
       louder: () => louder(volumeStep),
       quieter: () => louder(-volumeStep),
     }
-  }, [player, video, isTheatre, toggle, toggleScreen])
+  }, [player, video, isTheatre, toggle, toggleScreen, onClip])
   return { keys, panel, closePanel: () => setPanel(undefined), hasGifts: isTheatre && hasGifts }
 }

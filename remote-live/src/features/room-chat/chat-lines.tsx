@@ -3,16 +3,17 @@ import { useQuery, useStore } from '@pitchside/platform'
 import { Button, ChatLine, Skeleton, Spinner } from '@pitchside/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
+import type { LineFeed } from '../../parts/room-feed/line-feed'
 import { fetchLiveNotice } from '../../parts/room-feed/room-chat.calls'
-import type { RoomFeed } from '../../parts/room-feed/room-feed'
 import { useHiddenEffect } from '../../parts/room-feed/use-hidden-effect'
 import styles from './chat-lines.module.css'
 import { ChatRow } from './chat-row'
 import { useLineWindow } from './use-line-window'
 
 export interface ChatLinesProps {
-  feed: RoomFeed
-  onName: (entry: ChatEntry, box: DOMRect) => void
+  feed: LineFeed
+  /** What a press on a name does; without it names are words. */
+  onName?: (entry: ChatEntry, box: DOMRect) => void
 }
 
 /** What the house says to everybody, above all lines. */
@@ -27,7 +28,7 @@ function Notice() {
 }
 
 /** Above the first line: that there are older ones, that they come, or that they don't. */
-function Beginning({ feed }: { feed: RoomFeed }) {
+function Beginning({ feed }: { feed: LineFeed }) {
   const t = useT('live')
   const history = useStore(feed.store, (state) => state.history)
   const older = useStore(feed.store, (state) => state.older)
@@ -90,7 +91,7 @@ export function ChatLines({ feed, onName }: ChatLinesProps) {
   const onPinnedChange = useCallback(
     (next: boolean) => {
       setPinned(next)
-      feed.setReading(!next)
+      feed.setReading?.(!next)
     },
     [feed],
   )
@@ -102,8 +103,8 @@ export function ChatLines({ feed, onName }: ChatLinesProps) {
     // Whoever writes wants to see it; that one's entrance was noticed is no reason to lose the place one reads at.
     if (own !== undefined) toEnd()
   }, [own, toEnd])
-  const onRetry = useCallback((key: string) => void feed.retry(key), [feed])
-  const onEnvelope = useCallback((id: number) => feed.store.getState().openEnvelope(id), [feed])
+  const onRetry = useCallback((key: string) => void feed.retry?.(key), [feed])
+  const onEnvelope = useCallback((id: number) => feed.openEnvelope?.(id), [feed])
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -13,8 +13,8 @@ import { Quote } from './quoting-strip'
 
 export interface ChatRowProps {
   entry: ChatEntry
-  /** A name was chosen; the box is where it stands. */
-  onName: (entry: ChatEntry, box: DOMRect) => void
+  /** A name was chosen; the box is where it stands. Without it names are words. */
+  onName: ((entry: ChatEntry, box: DOMRect) => void) | undefined
   onRetry: (key: string) => void
   onEnvelope: (id: number) => void
 }
@@ -52,7 +52,7 @@ function useSpeaker({ entry, onName }: Pick<ChatRowProps, 'entry' | 'onName'>): 
     level: entry.level,
     ...(entry.tier > 0 ? { noble: { tier: entry.tier as NobleTier, name: t(`noble.${entry.tier}`) } } : {}),
     ...(badge ? { badge } : {}),
-    onSelect: (box) => onName(entry, box),
+    ...(onName ? { onSelect: (box: DOMRect) => onName(entry, box) } : {}),
   }
 }
 

@@ -1,14 +1,11 @@
-import { formatDate, useT } from '@pitchside/i18n'
+import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { classNames, Picture, Section } from '@pitchside/ui'
+import { classNames, Section } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { FilmTile } from '../../parts/film-tile/film-tile'
 import { fetchPlaybacks, type Playback } from '../../parts/rooms/rooms.calls'
-import { PlaybackDialog } from '../player/playback-dialog'
-import styles from './live.module.css'
-
-const two = (value: number): string => String(value).padStart(2, '0')
-const length = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+import { PlaybackDialog } from '../replay/playback-dialog'
 
 /** Recordings as tiles; each opens its own. */
 export function PlaybackTiles({
@@ -20,14 +17,10 @@ export function PlaybackTiles({
 }) {
   return (
     <div className={classNames(css.twoBelow1240, css.grid4)}>
-      {playbacks.map((playback) => (
-        <button key={playback.id} type="button" className={styles.playback} onClick={() => onPlay(playback)}>
-          <Picture src={playback.cover} />
-          <span className={styles.length}>{length(playback.durationS)}</span>
-          <b>{playback.title}</b>
-          <small className={css.caption}>{formatDate(playback.endedAt, 'day')}</small>
-        </button>
-      ))}
+      {playbacks.map((playback) => {
+        const { id, title, cover, durationS, endedAt } = playback
+        return <FilmTile key={id} {...{ title, cover, durationS }} at={endedAt} opens={() => onPlay(playback)} />
+      })}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useQuery, useStore } from '@pitchside/platform'
-import { useCallback, useRef } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
 import type { RoomDetail, RoomMatch } from '../../parts/rooms/room'
 import { useLineActions } from '../barrage/use-line-actions'
@@ -10,12 +11,14 @@ import { HornMarquee } from '../horns/horn-marquee'
 import { useFloatOnLeave } from '../mini/float-on-leave'
 import { EntranceStage } from '../nobles/entrance-stage'
 import { fetchMoments } from '../player/moment'
-import { OffAir } from '../player/off-air'
 import { Player } from '../player/player'
 import { ChatInput, type ChatInputHandle } from '../room-chat/chat-input'
+import { OffAir } from './off-air'
 
 /** Marks of new moments come so much later at most. */
 const momentsMs = 20_000
+
+const ClipDialog = lazy(() => import('../clips/clip-dialog').then(({ ClipDialog: view }) => ({ default: view })))
 
 export interface RoomStageProps {
   room: RoomDetail
@@ -43,6 +46,8 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
     enabled: !isOffAir && match?.sport === 'football',
     refetchInterval: momentsMs,
   })
+  const [isClipping, setClipping] = useState(false)
+  const clip = useCallback(() => asMember(() => setClipping(true)), [])
   if (isOffAir) return <OffAir room={room} isOver={isOver} onChange={onChange} />
   return (
     <Player
@@ -57,6 +62,7 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
       moments={moments}
       onPicture={onPicture}
       onPlaying={onPlaying}
+      onClip={clip}
       layers={
         <>
           <GiftStage room={room} feed={feed} />
@@ -64,6 +70,11 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
           <EnvelopeCorner room={room} feed={feed} />
           <HornMarquee room={room} feed={feed} />
           {dialog}
+          {isClipping ? (
+            <Suspense>
+              <ClipDialog from={{ anchorId: room.anchor.id }} title={room.title} onClose={() => setClipping(false)} />
+            </Suspense>
+          ) : undefined}
         </>
       }
       input={

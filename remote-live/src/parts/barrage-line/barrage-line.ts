@@ -71,5 +71,5 @@ export const badgeFont = (fontPx: number): string => barrageFont(Math.round(font
 export const leftAt = (line: Pick<FlyingLine, 'startX' | 'startedAt' | 'speed'>, now: number): number =>
   line.startX - (now - line.startedAt) * line.speed
 
-/** Where the lines come from: a room, or anything else that gives them as they happen. */
-export type BarrageSource = (listener: (line: BarrageLine) => void) => Disposer
+/** Where the lines come from: a room, or anything else that gives them as they happen. `clear`: what flies is not of now any more. */
+export type BarrageSource = (listener: (line: BarrageLine) => void, clear: () => void) => Disposer

@@ -1,4 +1,5 @@
 import type { RoomMessage } from '@pitchside/contract'
+import { withEmojiCharacters } from '@pitchside/ui'
 import type { BarrageLine } from './barrage-line'
 import { wordsOfMessage } from './words-of-message'
 
@@ -11,7 +12,7 @@ export function lineOfMessage(message: RoomMessage, ownId: number | undefined): 
   const { no, uid, user_nickname: name, color, tier, bubble } = message
   if (!wordKinds.includes(no) || !text) return undefined
   return {
-    text,
+    text: withEmojiCharacters(text),
     userId: uid,
     name,
     ...(uid === ownId ? { isMine: true } : {}),

@@ -4,8 +4,7 @@ import { bus } from '@pitchside/bus'
 import type { DataFrame, ReleaseFrame, RoomEventData, RoomMessage } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { socket } from '@pitchside/socket'
-import { withEmojiCharacters } from '@pitchside/ui'
-import type { BarrageLine, BarrageSource } from '../barrage-line/barrage-line'
+import type { BarrageLine } from '../barrage-line/barrage-line'
 import { lineOfMessage } from '../barrage-line/line-of-message'
 import { rulesFrom } from '../rooms/chat-rules'
 import { type ChatEntry, entryOf, inOrder, lineLimit, type Reader, readingLimit, withEntries } from './chat-entry'
@@ -65,7 +64,7 @@ export class RoomFeed {
   }
 
   /** Lines that fly over the video. */
-  readonly barrage: BarrageSource = (listener) => {
+  readonly barrage = (listener: (line: BarrageLine) => void): Disposer => {
     this.#barrage.add(listener)
     return () => void this.#barrage.delete(listener)
   }
@@ -74,6 +73,11 @@ export class RoomFeed {
   onMessage(listener: (message: RoomMessage) => void): Disposer {
     this.#messages.add(listener)
     return () => void this.#messages.delete(listener)
+  }
+
+  /** A line of the chat asked to open an envelope. */
+  openEnvelope(id: number): void {
+    this.store.getState().openEnvelope(id)
   }
 
   get anchorId(): number {
@@ -199,8 +203,7 @@ export class RoomFeed {
   #fly(message: RoomMessage): void {
     const line = lineOfMessage(message, reader()?.id)
     if (!line) return
-    const flying = { ...line, text: withEmojiCharacters(line.text) }
-    for (const listener of this.#barrage) listener(flying)
+    for (const listener of this.#barrage) listener(line)
   }
 
   #receive(frame: DataFrame | ReleaseFrame): void {

@@ -8,6 +8,7 @@ import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
 import { circleCalls } from './circles'
+import { clipCalls } from './clips'
 import { cockpitCalls } from './cockpit'
 import { contentCalls, headlineCalls } from './content'
 import { databaseCalls } from './database'
@@ -50,6 +51,7 @@ export const calls = {
   ...broadcastCalls,
   ...chatCalls,
   ...circleCalls,
+  ...clipCalls,
   ...cockpitCalls,
   ...contentCalls,
   ...databaseCalls,

@@ -311,6 +311,19 @@ export const liveCalls = defineCalls({
   },
   listRoomMoments: { who: 'visitor', input: Type.Object({ uid: id }), data: Type.Array(Moment) },
   listReplayMoments: { who: 'visitor', input: Type.Object({ live_id: id }), data: Type.Array(Moment) },
+  listReplayLines: {
+    who: 'visitor',
+    input: Type.Object({ live_id: id, second: Type.Integer({ minimum: 0, description: 'of the film' }) }),
+    data: Type.Object({
+      until: Type.Integer({ minimum: 1, description: 'second of the film the answer ends before' }),
+      lines: Type.Array(
+        Type.Object({
+          second: Type.Number({ minimum: 0, description: 'of the film' }),
+          message: RoomMessageSchema,
+        }),
+      ),
+    }),
+  },
   setRoomTags: {
     who: 'anchor',
     input: Type.Object({ tags: Type.Array(tag, { maxItems: tagsPerRoom }) }),

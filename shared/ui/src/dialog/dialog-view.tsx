@@ -16,8 +16,8 @@ export interface DialogProps {
   /** Buttons, the primary one last. */
   footer?: ReactNode
   children?: ReactNode
-  /** Width: sm 420, md 560, lg 760 px. */
-  size?: 'sm' | 'md' | 'lg'
+  /** Width: sm 420, md 560, lg 760, xl 1180 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   /** A click beside it does not close it: it holds what the user typed. */
   isSticky?: boolean
   className?: string

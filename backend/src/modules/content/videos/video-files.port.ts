@@ -4,7 +4,7 @@ import type { ContentFiles } from '../post-files.service'
 
 /** The files of videos, as uploads keep them. */
 export interface VideoFiles extends ContentFiles {
-  conversion: Conversion
+  conversion: Omit<Conversion, 'make'>
 }
 
 /** Nobody uploads anything: for tests of content alone. */

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { signedIn, signedOut } from '@pitchside/auth'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { answerCalls, pageOf, type Question } from '@pitchside/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import en from '../../../i18n/en.json'
+import { me } from '../../../parts/testing.fixture'
 import { GoLiveView } from './go-live-view'
 
 const words = en.studio
@@ -13,6 +15,7 @@ const planned = {
   ...{ user_reserved: 0, people: 0, starttime: 0, endtime: 0, addtime: 0 },
 }
 let log: Question[]
+let ownRoom = { uid: 1, islive: 2 }
 const answers = (plans: object[]) =>
   answerCalls({
     listBroadcastPlans: pageOf(plans),
@@ -26,12 +29,16 @@ const answers = (plans: object[]) =>
     startRoom: { url: 'rtmp://site/live/key', hls: 'http://site/ingest/key/' },
     startRoomOnPhone: { url: 'rtmp://site/live/phone-key' },
     getPlacard: '',
+    getRoom: { info: ownRoom, userData: { signature: '', announcement: '' }, reserve: null },
   } as never)
 beforeEach(async () => {
   await startI18n('en', {})
   addTexts('live', en)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  signedOut()
+})
 
 async function show(plans: object[] = []): Promise<void> {
   log = answers(plans)
@@ -75,4 +82,16 @@ test('LIVE-10 on a phone the room opens by the call for phones; its address is t
   expect(dialog.getByLabelText<HTMLInputElement>(words.phone.address).value).toBe('rtmp://site/live/phone-key')
   expect((await dialog.findByRole('img', { name: words.phone.code })).getAttribute('src')).toMatch(/^data:image\/svg/)
   expect(calls()).toEqual(['saveBroadcastPlan', 'startRoomOnPhone'])
+})
+
+test.each([
+  ['the demo is on air in it', 1],
+  ['nothing is on air', 2],
+])('LIVE-10 who is not on air learns what visitors see in the own room: %s', async (_name, islive) => {
+  signedIn(me)
+  ownRoom = { uid: 1, islive }
+  await show()
+  await waitFor(() => expect(log.some(({ name }) => name === 'getRoom')).toBe(true))
+  if (islive === 1) await screen.findByText(words.live.demoShown)
+  else expect(screen.queryByText(words.live.demoShown)).toBeNull()
 })

@@ -1,9 +1,11 @@
+import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Card, classNames, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useCallback, useId, useState } from 'react'
+import { fetchRoom } from '../../../parts/rooms/rooms.calls'
 import type { BroadcastSummary } from '../broadcast'
 import { BrowserPanel } from '../browser/browser-panel'
 import { Cockpit } from '../cockpit/cockpit'
@@ -39,6 +41,12 @@ export function GoLiveView() {
     queryFn: ({ signal }) => fetchPushAddress(signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const userId = useUser()?.id ?? 0
+  const { data: room } = useQuery({
+    queryKey: ['live', 'room', userId],
+    queryFn: ({ signal }) => fetchRoom(userId, signal),
+    enabled: userId > 0,
+  })
   const reload = () => void client.invalidateQueries({ queryKey: ['live', 'own-plans'] })
   const start = useMutation({
     mutationFn: async ({ form, planId, isOnPhone }: Start) => {
@@ -69,6 +77,7 @@ export function GoLiveView() {
         />
       ) : (
         <StartPanel
+          isDemoShown={room?.state === 1}
           planned={data.rows}
           formId={formId}
           hasNoButton={way === 'browser'}

@@ -28,6 +28,8 @@ export interface Start {
 
 export interface StartPanelProps {
   planned: readonly OwnBroadcast[]
+  /** Without a broadcast of the anchor's own the room is on air: with that of the demo. */
+  isDemoShown: boolean
   /** Name of the form, for a button elsewhere that sends it. */
   formId: string
   /** The button stands elsewhere. */
@@ -37,7 +39,7 @@ export interface StartPanelProps {
 }
 
 /** Before a broadcast: what it is about, then the button that opens the room. */
-export function StartPanel({ planned, formId, hasNoButton, isStarting, onStart }: StartPanelProps) {
+export function StartPanel({ planned, isDemoShown, formId, hasNoButton, isStarting, onStart }: StartPanelProps) {
   const t = useT('live')
   const [chosen, setChosen] = useState(newOne)
   const [form, setForm] = useState(fresh)
@@ -59,6 +61,7 @@ export function StartPanel({ planned, formId, hasNoButton, isStarting, onStart }
   }
   return (
     <Card title={t('studio.live.prepare')}>
+      {isDemoShown ? <p className={css.footnote}>{t('studio.live.demoShown')}</p> : undefined}
       <form id={formId} className={classNames(own.prepare, css.oneBelow1280)} onSubmit={submit} noValidate>
         {planned.length > 0 ? (
           <Select

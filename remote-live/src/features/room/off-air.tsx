@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react'
 import type { RoomDetail } from '../../parts/rooms/room'
 import { fetchPlaybacks, type Playback, toggleReservation } from '../../parts/rooms/rooms.calls'
 import { NextRoomOffer } from '../next-room/next-room-offer'
+import { PlaybackDialog } from '../replay/playback-dialog'
 import styles from './off-air.module.css'
-import { PlaybackDialog } from './playback-dialog'
 
 const shownReplays = 3
 

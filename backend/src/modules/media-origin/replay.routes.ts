@@ -1,0 +1,48 @@
+import { Failure } from '../../kernel/failure'
+import type { CallHandlers } from '../../kernel/module'
+import type { LiveModule } from '../live/live.module'
+import { type MomentsModule, momentRow } from '../moments/moments.module'
+import type { RecordingStore } from './ports/recording-store.port'
+import { renditionsOf, secondOf } from './recorded-playlist.rules'
+import type { RecordingQueries } from './recordings.queries'
+import { linesOfReplay } from './replay-lines'
+
+export interface ReplayDeps {
+  recordings: Pick<RecordingQueries, 'broadcastOf'>
+  store: Pick<RecordingStore, 'list'>
+  moments: MomentsModule['moments']
+  chat: Pick<LiveModule['chat'], 'said'>
+  gate: Pick<LiveModule['gate'], 'requireEntry'>
+}
+
+/** What belongs to a replay: moments of its match that its recording shows, and what was said while it was on air. */
+export function replayCalls({ recordings, store, moments, chat, gate }: ReplayDeps): CallHandlers {
+  async function replayOf(playbackId: number) {
+    const playback = await recordings.broadcastOf(playbackId)
+    if (!playback) throw new Failure('broadcast-unknown')
+    return playback
+  }
+  const segmentsOf = async (recording: string) => renditionsOf(await store.list(recording))[0]?.segments ?? []
+
+  return {
+    async listReplayMoments({ live_id }, caller) {
+      const { matchId, recording, onAirAt, endedAt } = await replayOf(live_id)
+      if (matchId === null || recording === null || onAirAt === null) return []
+      const found = await moments.between(matchId, onAirAt, endedAt)
+      const segments = found.length === 0 ? [] : await segmentsOf(recording)
+      return found.flatMap((moment) => {
+        const second = secondOf(segments, moment.at)
+        return second === undefined ? [] : [momentRow(moment, caller.language, Math.floor(second))]
+      })
+    },
+    async listReplayLines({ live_id, second }, caller) {
+      const { uid, recording } = await replayOf(live_id)
+      if (caller.userId !== undefined) await gate.requireEntry(uid, caller.userId)
+      return linesOfReplay({
+        segments: recording === null ? [] : await segmentsOf(recording),
+        second,
+        said: (stretch) => chat.said(uid, stretch),
+      })
+    },
+  }
+}
