@@ -133,6 +133,10 @@ test('WEB-01 WEB-02 each kind of page has a title of its own, one canonical addr
     expect(page.meta('description')).toEqual(page.meta('og:description'))
     expect(page.meta('description')[0]?.length).toBeGreaterThan(5)
     expect(page.meta('twitter:card')).toHaveLength(1)
+    for (const picture of page.meta('og:image').filter((one) => one.startsWith(`${origin}/previews/`))) {
+      const made = await site.app.fastify.inject(new URL(picture).pathname)
+      expect([picture, made.statusCode]).toEqual([picture, 200])
+    }
     expect([address, page.thing(type) !== undefined]).toEqual([address, true])
     expect([address, page.things.flatMap(problemsOfThing)]).toEqual([address, []])
     const crumbs = page.thing('BreadcrumbList')?.itemListElement
@@ -236,7 +240,7 @@ describe('WEB-01 hostile words', () => {
       'application/json',
     ])
     expect(page.document.querySelector('#document h1')?.textContent).toBe(hostile)
-    expect(page.meta('og:image')).toEqual([])
+    expect(page.meta('og:image')).toEqual([`${origin}/previews/zh/article-4.jpg`])
     expect(page.thing('NewsArticle')?.image).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ import { createCockpitModule } from './cockpit/cockpit.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
-import { createExpertsModule } from './experts/experts.module'
+import { createExpertsModule, type ExpertsModule } from './experts/experts.module'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
@@ -120,7 +120,8 @@ function createFindingModules({
   account,
   live,
   scores,
-}: Pick<Giving, 'kernel' | 'account' | 'live' | 'scores'>) {
+  experts,
+}: Pick<Giving, 'kernel' | 'account' | 'live' | 'scores'> & { experts: ExpertsModule }) {
   const subjects = subjectsForSearch(scores)
   const search = createSearchModule(kernel, {
     users: account.users,
@@ -130,7 +131,11 @@ function createFindingModules({
     matchWords: matchWords(live.matches),
     stateOf: matchStates(scores.service),
   })
-  const syndication = createSyndicationModule(kernel, subjects, (sport, id) => shownMatch(scores.service, sport, id))
+  const syndication = createSyndicationModule(kernel, {
+    subjects,
+    matchOf: (sport, id) => shownMatch(scores.service, sport, id),
+    expertOf: experts.expertOf,
+  })
   return { search, syndication }
 }
 
@@ -191,7 +196,6 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     files: { ...files, conversion: uploads.conversion },
     wordsOf: live.chat.wordsOf,
   })
-  const found = createFindingModules({ kernel, account, live, scores })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.moderation.reported })
   const given = createGivingModules({ kernel, account, wallet, live, scores, notices })
   const words = createListedWords(createWordMask(readTabooWords(kernel.config.tabooWordsFile)))
@@ -216,6 +220,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     notices: notices.notices,
   })
   const written = createExpertModules({ kernel, account, wallet, scores, notices, sessions, files })
+  const found = createFindingModules({ kernel, account, live, scores, experts: written.experts })
   const { moderation } = content
   const operators = createOperatorsModule({
     kernel,
