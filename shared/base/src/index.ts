@@ -1,3 +1,4 @@
+export { addressInLanguage } from './address-in-language'
 export { type BackoffLimits, backoffMs } from './backoff'
 export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, userId } from './brand'
 export { type Encoding, encodingsTaken } from './content-encoding'

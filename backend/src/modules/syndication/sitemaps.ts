@@ -1,7 +1,8 @@
+import { addressInLanguage } from '@pitchside/base'
 import { languages } from '../../kernel/messages'
 import type { Subjects } from '../search/search.module'
 import type { Copy, PublicArticle, PublicPages } from './public-pages.queries'
-import { addressIn, allLanguages, type SitemapPage } from './sitemap.rules'
+import { allLanguages, type SitemapPage } from './sitemap.rules'
 
 /** Addresses in one file; the protocol allows ten times as many, but each has its languages. */
 export const pagesPerSitemap = 5_000
@@ -17,7 +18,7 @@ const fixedPaths = [
 
 export const articlePath = (id: number): string => `/detail?id=${id}`
 /** The one address of an article: in its own language. */
-export const articleAddress = ({ id, lang }: Copy): string => addressIn(articlePath(id), lang)
+export const articleAddress = ({ id, lang }: Copy): string => addressInLanguage(articlePath(id), lang)
 const languagesOf = (copies: readonly Copy[]): SitemapPage['languages'] =>
   Object.fromEntries(
     languages

@@ -81,7 +81,8 @@ export default function ArticlePage() {
                 <ArticleText html={first.article.html} />
                 <ArticleActions key={first.article.id} article={first.article} />
               </article>
-              <Neighbours newer={first.newer} older={first.older} />
+              <div className={css.hiddenInPrint}>
+                <Neighbours newer={first.newer} older={first.older} />
               <CommentSection
                 kind="headline"
                 targetId={id}
@@ -96,6 +97,7 @@ export default function ArticlePage() {
                 order={order}
                 onOrderChange={setOrder}
               />
+              </div>
             </>
           ) : undefined}
         </div>
