@@ -42,7 +42,7 @@ import { createSecondFactorModule, createSecondFactorParts } from './second-fact
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
-import { clubWords, matchStates, matchWords, subjectsForSearch } from './subjects-for-search'
+import { clubWords, matchStates, matchWords, properName, subjectsForSearch } from './subjects-for-search'
 import { createSyndicationModule } from './syndication/syndication.module'
 import { createTasksModule } from './tasks/tasks.module'
 import { createUploadsModule } from './uploads/uploads.module'
@@ -130,6 +130,7 @@ function createFindingModules({
     clubWords: clubWords(subjects),
     matchWords: matchWords(live.matches),
     stateOf: matchStates(scores.service),
+    properName,
   })
   const syndication = createSyndicationModule(kernel, {
     subjects,

@@ -56,7 +56,12 @@ export function ArticleText({ html }: { html: string }) {
   return (
     <>
       {/* The server sanitises articles when they are written. */}
-      <div ref={box} className={classNames(classes.text, css.linked)} data-size={size} dangerouslySetInnerHTML={markup} />
+      <div
+        ref={box}
+        className={classNames(classes.text, css.linked)}
+        data-size={size}
+        dangerouslySetInnerHTML={markup}
+      />
       <PhotoViewer
         photos={photos}
         place={place}

@@ -19,7 +19,9 @@ export type TextSize = (typeof textSizes)[number]
 export const textSizeKey = 'articleTextSize'
 const isSize = (value: unknown): value is TextSize => textSizes.some((size) => size === value)
 
-const store = createStore<{ size: TextSize }>()(() => ({ size: readStored(localStorage, textSizeKey, isSize) ?? 'normal' }))
+const store = createStore<{ size: TextSize }>()(() => ({
+  size: readStored(localStorage, textSizeKey, isSize) ?? 'normal',
+}))
 
 export const useTextSize = (): TextSize => useStore(store, ({ size }) => size)
 

@@ -27,7 +27,15 @@ function MarkButton({ markable, icon, variant, label }: MarkButtonProps) {
 }
 
 /** Like, keep, share: below an article or a video. */
-export function MarkButtons({ like, favorite, shared }: { like: Markable; favorite: Markable; shared: Shared & { path: string } }) {
+export function MarkButtons({
+  like,
+  favorite,
+  shared,
+}: {
+  like: Markable
+  favorite: Markable
+  shared: Shared & { path: string }
+}) {
   const t = useT('content')
   return (
     <>

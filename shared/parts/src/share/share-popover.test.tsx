@@ -68,16 +68,19 @@ test('WEB-09 CONT-01 CONT-02 readers of Chinese share to networks with title and
 test.each([
   ['en', ['www.facebook.com', 'x.com', 'wa.me', 't.me']],
   ['vi', ['button-share.zalo.me', 'www.facebook.com', 'x.com', 'wa.me', 't.me']],
-] as const)('WEB-09 CONT-01 CONT-02 readers of %s share the page in their language, to what people use there', async (language, hosts) => {
-  await start(language)
-  press('share it')
-  for (const name of ['Zalo', 'Facebook', 'X', 'WhatsApp', 'Telegram'])
-    for (const button of screen.queryAllByRole('button', { name })) fireEvent.click(button)
-  expect(opened.map(({ host }) => host)).toEqual(hosts)
-  for (const name of ['QQ', '微博']) expect(screen.queryByRole('button', { name })).toBeNull()
-  const facebook = opened.find(({ host }) => host === 'www.facebook.com')
-  expect(facebook?.searchParams.get('u')).toBe(`${location.origin}/detail?id=7&lang=${language}`)
-})
+] as const)(
+  'WEB-09 CONT-01 CONT-02 readers of %s share the page in their language, to what people use there',
+  async (language, hosts) => {
+    await start(language)
+    press('share it')
+    for (const name of ['Zalo', 'Facebook', 'X', 'WhatsApp', 'Telegram'])
+      for (const button of screen.queryAllByRole('button', { name })) fireEvent.click(button)
+    expect(opened.map(({ host }) => host)).toEqual(hosts)
+    for (const name of ['QQ', '微博']) expect(screen.queryByRole('button', { name })).toBeNull()
+    const facebook = opened.find(({ host }) => host === 'www.facebook.com')
+    expect(facebook?.searchParams.get('u')).toBe(`${location.origin}/detail?id=7&lang=${language}`)
+  },
+)
 
 test('WEB-09 where nothing may be written to the clipboard, the address itself is told', async () => {
   give('clipboard', noClipboard)

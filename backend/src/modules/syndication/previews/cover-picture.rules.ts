@@ -53,6 +53,7 @@ export function coverPicture({ cover, label, title, name }: CoverFacts, lang: La
       ...lines.map((text, at) => line(text, edge, top + at * lineHeight, titleSize, { 'font-weight': '700' })),
       line(byline, edge, 580, 32, { fill: colours.quiet }),
     ],
+    lang,
     siteName,
   )
 }

@@ -1,3 +1,5 @@
+import { siteNameIn } from '@pitchside/base'
+import type { Language } from '../../../kernel/messages'
 import { element, textElement } from '../xml'
 
 /** What link previews take (ogp.me, and every service that draws them), px. */
@@ -33,14 +35,18 @@ export const photo = (path: string, place: Place, more: Attributes = {}): string
   element('image', undefined, { href: path, ...placed(place), preserveAspectRatio: 'xMidYMid slice', ...more })
 
 /** The whole picture: ground, what it shows, the accent along the top and whose it is. */
-export const picture = (content: readonly string[], siteName: string): string =>
+export const picture = (content: readonly string[], lang: Language, siteName: string): string =>
   element(
     'svg',
     [
       box({ x: 0, y: 0, ...pictureSize }, { fill: colours.ground }),
       ...content,
       box({ x: 0, y: 0, width: pictureSize.width, height: 8 }, { fill: colours.accent }),
-      line(siteName, 1_140, 580, 34, { fill: colours.accent, 'font-weight': '700', 'text-anchor': 'end' }),
+      line(siteNameIn(lang, siteName), 1_140, 580, 34, {
+        fill: colours.accent,
+        'font-weight': '700',
+        'text-anchor': 'end',
+      }),
     ],
     {
       xmlns: 'http://www.w3.org/2000/svg',

@@ -68,6 +68,7 @@ export function expertPicture(facts: ExpertFacts, lang: Language, siteName: stri
       ...about.map((text, at) => line(text, 350, 238 + at * 48, 34, { fill: colours.quiet })),
       ...figures,
     ],
+    lang,
     siteName,
   )
 }

@@ -1,15 +1,24 @@
 import type { Language } from '../../../kernel/messages'
 
 /** Signs as wide as they are high: Chinese, Japanese and Korean ones, their punctuation, pictures. */
-const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u
-/** Width of a Latin letter for a font size of one. */
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u
+/** Width of a small Latin letter for a font size of one. */
 const letter = 0.54
+/** How many of them a sign takes: those that are as wide as high, capitals, the widest of both. */
+const widths = { wide: 1 / letter, capital: 1.25, widest: 1.7 }
 
 const isMark = (sign: string) => /^[\p{M}\p{Cf}]$/u.test(sign)
 
-/** Width in Latin letters; wide signs take two, marks on a letter none. */
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (isMark(sign) ? 0 : wide.test(sign) ? 2 : 1), 0)
+function widthOfSign(sign: string): number {
+  if (isMark(sign)) return 0
+  if (wide.test(sign)) return widths.wide
+  if (/[WMmw@%]/.test(sign)) return widths.widest
+  return /\p{Lu}/u.test(sign) ? widths.capital : 1
+}
+
+/** Width in small Latin letters. */
+const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + widthOfSign(sign), 0)
 
 /** The largest of the sizes at which a text has room. */
 export const fitting = (text: string, room: number, most: number): number =>

@@ -69,11 +69,7 @@ export function matchPicture(match: PicturedMatch, lang: Language, siteName: str
   const competition = match.competition[lang]
   return picture(
     [
-      element(
-        'clipPath',
-        element('rect', undefined, { x: '20', width: '20', height: '40' }),
-        { id: 'half' },
-      ),
+      element('clipPath', element('rect', undefined, { x: '20', width: '20', height: '40' }), { id: 'half' }),
       element(
         'g',
         [
@@ -88,6 +84,7 @@ export function matchPicture(match: PicturedMatch, lang: Language, siteName: str
         { 'text-anchor': 'middle' },
       ),
     ],
+    lang,
     siteName,
   )
 }
