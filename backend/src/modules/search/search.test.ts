@@ -226,7 +226,9 @@ describe('WEB-06 players', () => {
   test('WEB-06 who is called by a nickname is never somebody whose name has its signs', async () => {
     const { list } = await overview('C罗')
     expect(list.filter(({ title }) => title.includes('克罗地亚'))).toEqual([])
-    const [{ id } = { id: 0 }] = await site.db.query<{ id: number }>("select id from headline where lang = 'zh' limit 1")
+    const [{ id } = { id: 0 }] = await site.db.query<{ id: number }>(
+      "select id from headline where lang = 'zh' limit 1",
+    )
     await site.db.query(`update headline set title = '克里斯蒂亚诺·罗纳尔多谈退役' where id = $1`, [id])
     await site.modules.search.catchUp()
     const named = await overview('C罗')

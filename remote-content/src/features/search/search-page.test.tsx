@@ -133,7 +133,11 @@ describe('WEB-06 what there is about a team', () => {
     return { log, ...show(<HubAbout name="Arsenal & Co" />) }
   }
   test('WEB-06 is the newest, strictly about it, and leads to all of it', async () => {
-    const rows = (kind: string) => pageOf([1, 2, 3, 4, 5, 6].map((id) => hit(kind, id)), { total: 31 })
+    const rows = (kind: string) =>
+      pageOf(
+        [1, 2, 3, 4, 5, 6].map((id) => hit(kind, id)),
+        { total: 31 },
+      )
     const { log } = about({ searchHits: ({ kind }: { kind: string }) => rows(kind) })
     expect(await screen.findByText('news 4')).toBeTruthy()
     expect(screen.queryByText('news 5')).toBeNull()
