@@ -34,7 +34,7 @@ const inEveryLanguage = (path: string, changedAt?: number): SitemapPage => ({
 type Subject = ReturnType<Subjects['all']>[number]
 export const subjectPath = ({ kind, ref, card: { sport, groupId } }: Subject): string => {
   if (kind === 'match') return `/score-detail?type=${sport}&id=${ref}`
-  return kind === 'team' ? `/base-${sport}?id=${groupId}&team=${ref}` : `/base-${sport}?id=${ref}`
+  return kind === 'league' ? `/base-${sport}?id=${ref}` : `/base-${sport}?id=${groupId}&${kind}=${ref}`
 }
 
 export interface SitemapDeps {
@@ -59,6 +59,7 @@ export function createSitemaps({ pages, subjects, siteName, now }: SitemapDeps) 
     pages: () => fixedPaths.map((path) => inEveryLanguage(path)),
     leagues: () => ofKind('league'),
     teams: () => ofKind('team'),
+    players: () => ofKind('player'),
     matches: () => ofKind('match'),
     rooms: async () =>
       (await pages.rooms()).map(({ uid, startedAt }) => inEveryLanguage(`/live?id=${uid}`, startedAt ?? undefined)),
