@@ -68,6 +68,7 @@ export default defineRemote({
     { into: 'match.schemes', view: () => import('./features/experts/match-schemes.slot') },
     { into: 'persona.posts', view: () => import('./features/dynamics/posts.slot') },
     { into: 'persona.circle-posts', view: () => import('./features/circles/persona-posts.slot') },
+    { into: 'hub.about', view: () => import('./features/search/hub.slot') },
     { into: 'persona.videos', view: () => import('./features/videos/persona-videos.slot') },
   ],
   i18n: { zh: () => import('./i18n/zh.json'), en: () => import('./i18n/en.json'), vi: () => import('./i18n/vi.json') },

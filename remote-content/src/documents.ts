@@ -6,7 +6,7 @@ const article: PageDocument = {
   address: '/detail?id={info.id}',
   title: '{info.title}',
   description: { by: '{info.summary}', of: { '': '{info.content|plain}', '*': '{info.summary}' } },
-  picture: '{info.img|first}',
+  picture: '/previews/{info.lang}/article-{info.id}.jpg',
   kind: 'article',
   language: '{info.lang}',
   copies: { each: 'info.copies', language: '{item.lang}', address: '/detail?id={item.id}' },
@@ -94,7 +94,7 @@ const expert: PageDocument = {
       '*': '{info.nickname}: {info.describe}',
     },
   },
-  picture: '{info.avatar}',
+  picture: '/previews/{@language}/expert-{info.expert_id}.jpg',
   kind: 'profile',
   crumbs: [{ name: { zh: '专家', en: 'Experts', vi: 'Chuyên gia' }, address: '/specialist' }],
   things: [

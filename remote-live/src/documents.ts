@@ -22,7 +22,7 @@ const room = (parameter: 'id' | 'uid'): PageDocument => ({
       },
     },
   },
-  picture: '{info.thumb}',
+  picture: '/previews/{@language}/room-{info.uid}.jpg',
   kind: 'video.other',
   crumbs: [{ name: { zh: '主播', en: 'Hosts', vi: 'Bình luận viên' }, address: '/anchor' }],
   things: [

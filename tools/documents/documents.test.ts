@@ -133,6 +133,10 @@ test('WEB-01 WEB-02 each kind of page has a title of its own, one canonical addr
     expect(page.meta('description')).toEqual(page.meta('og:description'))
     expect(page.meta('description')[0]?.length).toBeGreaterThan(5)
     expect(page.meta('twitter:card')).toHaveLength(1)
+    for (const picture of page.meta('og:image').filter((one) => one.startsWith(`${origin}/previews/`))) {
+      const made = await site.app.fastify.inject(new URL(picture).pathname)
+      expect([picture, made.statusCode]).toEqual([picture, 200])
+    }
     expect([address, page.thing(type) !== undefined]).toEqual([address, true])
     expect([address, page.things.flatMap(problemsOfThing)]).toEqual([address, []])
     const crumbs = page.thing('BreadcrumbList')?.itemListElement
@@ -178,6 +182,9 @@ test('WEB-01 WEB-02 pages that are about no one thing have the title of their ro
     ['/circle', '/circle-detail?id='],
     ['/anchor', '/live?id='],
     ['/schedule', '/score-detail?type='],
+    ['/football', '/score-detail?type=football&id='],
+    ['/basketball', '/score-detail?type=basketball&id='],
+    ['/esports', '/score-detail?type=esports&id='],
   ] as const) {
     const { document } = await open(list)
     expect([list, document.querySelectorAll(`#document li a[href^="${path}"]`).length > 2]).toEqual([list, true])
@@ -186,6 +193,24 @@ test('WEB-01 WEB-02 pages that are about no one thing have the title of their ro
   expect([category.title, category.canonical]).toEqual(['头条资讯 - 场边直播', []])
   const gone = await open('/detail?id=999999')
   expect([gone.statusCode, gone.canonical, gone.languages]).toEqual([404, [], []])
+})
+
+test('WEB-06 the body of a team and of a league lists what is said and shown of them, of nobody else', async () => {
+  await site.modules.search.rebuild()
+  const { list } = await site.ok('search', { name: '阿森纳' })
+  const team = list.find(({ kind }) => kind === 'team')
+  for (const [address, name] of [
+    [`/base-football?id=82&team=${team?.id}`, '阿森纳'],
+    ['/base-football?id=82', '英超'],
+  ] as const) {
+    const { document } = await open(address)
+    const linksTo = (path: string) =>
+      [...document.querySelectorAll(`#document li a[href^="${path}"]`)].map((one) => one.textContent ?? '')
+    const { data: news } = await site.ok('searchHits', { name, kind: 'news', sort: 1, strict: 1 })
+    expect(news.length).toBeGreaterThan(0)
+    expect([name, linksTo('/detail?id=')]).toEqual([name, news.map(({ title }) => title)])
+    expect([name, linksTo('/video-player?id=').length > 0]).toEqual([name, true])
+  }
 })
 
 test('WEB-01 a match says how it stands and what became of it, and never in the title of the tab', async () => {
@@ -236,7 +261,7 @@ describe('WEB-01 hostile words', () => {
       'application/json',
     ])
     expect(page.document.querySelector('#document h1')?.textContent).toBe(hostile)
-    expect(page.meta('og:image')).toEqual([])
+    expect(page.meta('og:image')).toEqual([`${origin}/previews/zh/article-4.jpg`])
     expect(page.thing('NewsArticle')?.image).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ import { createCockpitModule } from './cockpit/cockpit.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
-import { createExpertsModule } from './experts/experts.module'
+import { createExpertsModule, type ExpertsModule } from './experts/experts.module'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
@@ -44,7 +44,7 @@ import { createSecondFactorModule, createSecondFactorParts } from './second-fact
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
-import { clubWords, matchStates, matchWords, subjectsForSearch } from './subjects-for-search'
+import { clubWords, matchStates, matchWords, properName, subjectsForSearch } from './subjects-for-search'
 import { createSyndicationModule } from './syndication/syndication.module'
 import { createTasksModule } from './tasks/tasks.module'
 import { createUploadsModule } from './uploads/uploads.module'
@@ -146,7 +146,8 @@ function createFindingModules({
   account,
   live,
   scores,
-}: Pick<Giving, 'kernel' | 'account' | 'live' | 'scores'>) {
+  experts,
+}: Pick<Giving, 'kernel' | 'account' | 'live' | 'scores'> & { experts: ExpertsModule }) {
   const subjects = subjectsForSearch(scores)
   const search = createSearchModule(kernel, {
     users: account.users,
@@ -155,8 +156,13 @@ function createFindingModules({
     clubWords: clubWords(subjects),
     matchWords: matchWords(live.matches),
     stateOf: matchStates(scores.service),
+    properName,
   })
-  const syndication = createSyndicationModule(kernel, subjects, (sport, id) => shownMatch(scores.service, sport, id))
+  const syndication = createSyndicationModule(kernel, {
+    subjects,
+    matchOf: (sport, id) => shownMatch(scores.service, sport, id),
+    expertOf: experts.expertOf,
+  })
   return { search, syndication }
 }
 
@@ -216,7 +222,6 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     files: { ...files, conversion: uploads.conversion },
     wordsOf: live.chat.wordsOf,
   })
-  const found = createFindingModules({ kernel, account, live, scores })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.moderation.reported })
   const given = createGivingModules({ kernel, account, wallet, live, scores, notices })
   const words = createListedWords(createWordMask(readTabooWords(kernel.config.tabooWordsFile)))
@@ -241,6 +246,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     notices: notices.notices,
   })
   const written = createExpertModules({ kernel, account, wallet, scores, notices, sessions, files })
+  const found = createFindingModules({ kernel, account, live, scores, experts: written.experts })
   const { moderation } = content
   const operators = createOperatorsModule({
     kernel,

@@ -1,8 +1,15 @@
 import { shownScore } from '@pitchside/contract'
 import { Failure } from '../kernel/failure'
 import type { RoomMatches } from './live/live.module'
-import { type ScoresModule, searchAliases, seasonPartsOf, stageOf } from './scores/scores.module'
-import type { MatchStanding, SearchDocument, Subjects, Words } from './search/search.module'
+import {
+  type Player,
+  playerAliases,
+  type ScoresModule,
+  searchAliases,
+  seasonPartsOf,
+  stageOf,
+} from './scores/scores.module'
+import { type MatchStanding, normalText, type SearchDocument, type Subjects, type Words } from './search/search.module'
 
 const dayS = 86_400
 /** Days of matches that can be found. */
@@ -27,17 +34,47 @@ const leagueOf = (competition: Competition): SearchDocument => ({
 })
 
 type Place = Pick<Fixture, 'sport' | 'competitionId'>
+/** Youth and women's teams bear the names of their clubs: who types one means the first team. */
+const teamPopularity = ({ strength }: Fixture['home'], league: Competition | undefined): number =>
+  Math.round(Math.min(10, strength) / (league?.isHot ? 1 : 2))
+
 const teamOf = (team: Fixture['home'], place: Place, league: Competition | undefined): SearchDocument => ({
   kind: 'team',
   ref: String(team.id),
   ownerId: 0,
   title: { ...team.names },
   aliases: aliasesOf(team.names.en),
-  // Youth and women's teams bear the names of their clubs: who types one means the first team.
-  popularity: Math.round(Math.min(10, team.strength) / (league?.isHot ? 1 : 2)),
+  popularity: teamPopularity(team, league),
   at: 0,
   card: { sport: place.sport, group: league && { ...league.names }, groupId: place.competitionId },
 })
+
+function playerOf(
+  { id, name }: Player,
+  { team, league }: { team: Fixture['home']; league: Competition },
+): SearchDocument {
+  // Chinese pages say the family name alone.
+  const families = [name.zh.split('·').at(-1), name.en.split(' ').at(-1)]
+  return {
+    kind: 'player',
+    ref: String(id),
+    ownerId: 0,
+    title: { ...name },
+    aliases: [...(playerAliases[name.en] ?? []), ...families.filter((one) => one !== undefined)],
+    // Behind the clubs: nobody means one of thousands by a word that names a club.
+    popularity: Math.round(teamPopularity(team, league) / 3),
+    at: 0,
+    card: { sport: league.sport, group: { ...team.names }, groupId: league.id },
+  }
+}
+
+/** A nickname is one word of everybody's; the name is what is written of them. */
+const properNames = new Map(
+  Object.values(playerAliases).flatMap(([name, ...nicknames]) =>
+    nicknames.map((one) => [normalText(one), name] as const),
+  ),
+)
+export const properName = (nickname: string): string | undefined => properNames.get(nickname)
 
 function matchOf(fixture: Fixture, league: Competition | undefined): SearchDocument {
   const { home, away } = fixture
@@ -86,14 +123,17 @@ export const subjectsForSearch = ({ feed, service }: Pick<ScoresModule, 'feed' |
       const key = `${document.kind}-${document.ref}`
       if (!documents.has(key)) documents.set(key, document)
     }
+    const parts = seasonPartsOf(feed)
     for (const sport of ['football', 'basketball'] as const) {
       const leagues = new Map(feed.competitions(sport).map((one) => [one.id, one]))
       for (const league of leagues.values()) {
         add(leagueOf(league))
         // Also clubs without a match in these days: between two seasons everybody looks for them.
         if (league.isHot && league.kind === 'league')
-          for (const team of clubsOf(feed, league.id, now))
+          for (const team of clubsOf(feed, league.id, now)) {
             add(teamOf(team, { sport, competitionId: league.id }, league))
+            for (const player of parts.team(team.id)?.squad ?? []) add(playerOf(player, { team, league }))
+          }
       }
       for (const fixture of feed.fixtures(sport, now - before * dayS, now + ahead * dayS)) {
         const league = leagues.get(fixture.competitionId)

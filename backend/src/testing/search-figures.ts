@@ -114,6 +114,7 @@ export async function measureSearch({
       db,
       clock: createManualClock(1_780_000_000_000),
       stateOf: () => undefined,
+      properName: () => undefined,
     })
     const ways: Record<SearchFigure['how'], (text: string) => Promise<{ rows: { total: number; kind: string }[] }>> = {
       all: service.overview,
@@ -139,7 +140,7 @@ export async function measureSearch({
         }
     const plans = [
       `-- the best of each kind: 比赛\n${await planOf(db, overviewSql, '比赛', [6])}`,
-      `-- a page: sha\n${await planOf(db, pageSql, 'sha', [20, 0])}`,
+      `-- a page: sha\n${await planOf(db, pageSql, 'sha', [20, 0, 0])}`,
     ]
     return { engine: engine.kind, seedMs, figures, plans }
   } finally {

@@ -60,12 +60,15 @@ const block = Type.Union([
 ])
 const query = Type.Record(Type.String({ maxLength: 40, pattern: '^\\w+$' }), Type.String({ maxLength: 60 }))
 
+const ask = Type.Object({ call: Type.String({ maxLength: 60, pattern: '^\\w+$' }), input: query }, closed)
+
 /** What a remote declares of the document of a page, see PageDocument of remote-kit. */
 export const pageDocumentSchema = Type.Object(
   {
     path: Type.String({ maxLength: 200, pattern: '^/(?!/)[\\w\\-./:*]*$' }),
     when: Type.Optional(query),
-    ask: Type.Optional(Type.Object({ call: Type.String({ maxLength: 60, pattern: '^\\w+$' }), input: query }, closed)),
+    ask: Type.Optional(ask),
+    more: Type.Optional(Type.Record(Type.String({ maxLength: 20, pattern: '^\\w+$' }), ask, { maxProperties: 3 })),
     address: template,
     title: Type.Optional(text),
     description: Type.Optional(text),

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteNameIn } from '@pitchside/base'
 import type { FastifyInstance } from 'fastify'
 import { packageRoot } from '../package-root'
 import { htmlLanguage, isPageLanguage } from '../page/page-language'
-import { siteDescription, siteNameIn } from '../page/site-words'
+import { siteDescription } from '../page/site-words'
 
 const folder = join(packageRoot, 'worker')
 /** By the size they are drawn in; the one whose edges may be cut off, and the one without transparency for iOS. */

@@ -11,7 +11,3 @@ export const htmlLanguage: Readonly<Record<PageLanguage, string>> = { zh: 'zh-CN
 
 /** For links to the other languages of a page, as the sitemaps have them. */
 export const linkLanguage: Readonly<Record<PageLanguage, string>> = { zh: 'zh-CN', en: 'en', vi: 'vi' }
-
-/** The address of a page in a language: the site's own needs no word. */
-export const inLanguage = (path: string, language: PageLanguage): string =>
-  language === 'zh' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`

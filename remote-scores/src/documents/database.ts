@@ -1,4 +1,4 @@
-import type { Block, PageDocument } from '@pitchside/remote-kit'
+import type { Block, PageDocument, Template } from '@pitchside/remote-kit'
 
 type Sport = 'football' | 'basketball'
 
@@ -20,6 +20,28 @@ const coming = (sport: Sport): Block => ({
   text: '{item.home_name} vs {item.away_name} · {item.match_time|date}',
   address: `/score-detail?type=${sport}&id={item.id}`,
 })
+
+/** What is said and shown of a team or a league, by its name. */
+const about = (name: Template): PageDocument['more'] => ({
+  news: { call: 'searchHits', input: { name, kind: 'news', sort: '1', strict: '1' } },
+  videos: { call: 'searchHits', input: { name, kind: 'video', sort: '1', strict: '1' } },
+})
+const aboutBlocks: readonly Block[] = [
+  {
+    block: 'list',
+    title: { zh: '资讯', en: 'News', vi: 'Tin tức' },
+    each: 'more.news.data',
+    text: '{item.title}',
+    address: '/detail?id={item.id}',
+  },
+  {
+    block: 'list',
+    title: { zh: '视频', en: 'Videos', vi: 'Video' },
+    each: 'more.videos.data',
+    text: '{item.title}',
+    address: '/video-player?id={item.id}',
+  },
+]
 
 const player = (sport: Sport): PageDocument => ({
   path: `/base-${sport}`,
@@ -59,12 +81,13 @@ const team = (sport: Sport): PageDocument => ({
   path: `/base-${sport}`,
   when: { team: '*' },
   ask: { call: 'getTeamPage', input: { id: '{?team}' } },
+  more: about('{name}'),
   address: `/base-${sport}?id={competitions.0.id}&team={team_id}`,
   title: '{name}',
   description: {
-    zh: '{name}的赛程、赛果、积分与阵容。',
-    en: 'Fixtures, results, table and squad of {name}.',
-    vi: 'Lịch đấu, kết quả, bảng điểm và đội hình của {name}.',
+    zh: '{name}的赛程、赛果、积分、阵容、资讯与视频。',
+    en: 'Fixtures, results, table, squad, news and videos of {name}.',
+    vi: 'Lịch đấu, kết quả, bảng điểm, đội hình, tin tức và video của {name}.',
   },
   crumbs: [base[sport]],
   things: [
@@ -78,6 +101,7 @@ const team = (sport: Sport): PageDocument => ({
   body: [
     coming(sport),
     played(sport, 'last'),
+    ...aboutBlocks,
     {
       block: 'list',
       title: { zh: '阵容', en: 'Squad', vi: 'Đội hình' },
@@ -95,6 +119,7 @@ const competition = (sport: Sport): PageDocument => ({
     call: sport === 'football' ? 'getFootballCompetition' : 'getBasketballCompetition',
     input: { id: '{?id}' },
   },
+  more: about('{info.name}'),
   address: `/base-${sport}?id={info.id}`,
   title: '{info.name}',
   description: {
@@ -125,6 +150,7 @@ const competition = (sport: Sport): PageDocument => ({
       text: '{item.home_name} vs {item.away_name} · {item.match_time|date}',
       address: `/score-detail?type=${sport}&id={item.id}`,
     },
+    ...aboutBlocks,
   ],
 })
 

@@ -1,3 +1,4 @@
+export { addressInLanguage } from './address-in-language'
 export { type BackoffLimits, backoffMs } from './backoff'
 export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, userId } from './brand'
 export { type Encoding, encodingsTaken } from './content-encoding'
@@ -68,6 +69,7 @@ export {
 } from './score-settings'
 export { shownLimits } from './shown-limits'
 export { cutToSigns, signsOf } from './signs'
+export { siteNameIn } from './site-name'
 export { readStored, type TextStorage, writeStored } from './stored'
 export { type TimeLabelKind, timeLabelKind } from './time-label'
 export { visitorCookie } from './visitor-cookie'

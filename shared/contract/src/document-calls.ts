@@ -18,12 +18,16 @@ export const documentCalls = [
   'getTeamPage',
   'getUser',
   'getVideo',
+  'listBasketballMatches',
   'listCircles',
+  'listEsportsMatches',
   'listExperts',
+  'listFootballMatches',
   'listHeadlines',
   'listRooms',
   'listSchedule',
   'listVideos',
+  'searchHits',
 ] as const satisfies readonly DefinedCall[]
 
 export type DocumentCall = (typeof documentCalls)[number]

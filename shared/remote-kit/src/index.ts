@@ -12,7 +12,7 @@ export {
   type Setup,
   type SlotContribution,
 } from './contribution'
-export type { Block, Choice, DataNode, PageDocument, Text } from './page-document'
+export type { Block, Choice, DataNode, PageDocument, Template, Text } from './page-document'
 export { pageNames, usePageName } from './page-name'
 export { Slot, SlotProvider, type SlotRenderer } from './slot'
 export { type ReportTarget, type SlotName, type SlotProps, slotNames } from './slots'

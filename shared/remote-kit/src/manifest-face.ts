@@ -16,6 +16,17 @@ export {
   supportedContracts,
 } from './manifest'
 export { hostPages, ownedPaths } from './owned-paths'
-export type { Block, Choice, DataNode, Each, PageDocument, PageLanguage, Template, Text, Words } from './page-document'
+export type {
+  Ask,
+  Block,
+  Choice,
+  DataNode,
+  Each,
+  PageDocument,
+  PageLanguage,
+  Template,
+  Text,
+  Words,
+} from './page-document'
 export { singleSlots, slotNames } from './slots'
 export { compareVersions, isBreakingStep, satisfies } from './version-numbers'

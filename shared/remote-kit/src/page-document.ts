@@ -57,6 +57,12 @@ export type DataNode =
   | readonly DataNode[]
   | { readonly [name: string]: DataNode | undefined }
 
+/** A public call and its input, made as a visitor without an account. */
+export interface Ask {
+  call: DocumentCall
+  input: Readonly<Record<string, Template>>
+}
+
 /** A page that this one lies in. */
 export interface Crumb {
   name: Text
@@ -84,8 +90,13 @@ export interface PageDocument {
   path: string
   /** Values query parameters must have; '*': any, '': none. */
   when?: Readonly<Record<string, string>>
-  /** The public call that knows what the page shows; it is made as a visitor without an account. */
-  ask?: { call: DocumentCall; input: Readonly<Record<string, Template>> }
+  /** The public call that knows what the page shows. */
+  ask?: Ask
+  /**
+   * Calls about what the first one answered, which their inputs may name; their replies are read under `more.<name>`. One that fails,
+   * or takes long, leaves its places empty.
+   */
+  more?: Readonly<Record<string, Ask>>
   /** The one address of what is shown, without a language: a path of the site. */
   address: Template
   /** Name of what is shown, as `usePageName` has it; without it, the route's title. */

@@ -63,6 +63,8 @@ export interface SlotProps {
   /** The room of an anchor: a card while it is on air, else the next broadcast. */
   'persona.room': { userId: number }
   'persona.playbacks': { userId: number }
+  /** News, videos and rooms on air about a team or a league, by its name. */
+  'hub.about': { name: string }
   /** Below a list of little or nothing: rooms on air, in whole rows. */
   'suggested.rooms': Record<never, never>
   /** Anchors whom the visitor does not follow yet, in a column or in the whole width. */
@@ -100,6 +102,7 @@ export const slotNames: readonly SlotName[] = [
   'persona.circle-posts',
   'persona.room',
   'persona.playbacks',
+  'hub.about',
   'suggested.rooms',
   'suggested.anchors',
   'report.dialog',

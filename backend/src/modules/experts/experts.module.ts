@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { wholeOf } from '../../kernel/decimal'
 import type { Kernel } from '../../kernel/kernel'
+import type { Language } from '../../kernel/messages'
 import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
 import type { Notices } from '../notices/notices.module'
@@ -11,7 +12,7 @@ import { ownSchemeCalls } from './own-schemes.routes'
 import type { SchemeMatches } from './ports/scheme-matches.port'
 import { createPublishing } from './publish.service'
 import { createPurchases } from './purchase.service'
-import { createRecordQueries } from './records.queries'
+import { createRecordQueries, type ExpertRow } from './records.queries'
 import { createSchemeQueries } from './schemes.queries'
 import { createSettlement, type Settlement } from './settlement'
 
@@ -34,6 +35,8 @@ export interface ExpertsModuleDeps {
 export interface ExpertsModule extends BackendModule {
   /** Whether everybody may open the page of an expert or a scheme with this number. */
   shows: Readonly<Record<'expert' | 'scheme', (id: number) => Promise<boolean>>>
+  /** An expert with the record; undefined: nobody with this number is one. */
+  expertOf: (id: number, language: Language) => Promise<ExpertRow | undefined>
   settlement: Settlement
 }
 
@@ -43,11 +46,15 @@ export function createExpertsModule(deps: ExpertsModuleDeps): ExpertsModule {
   const { config } = kernel
   const settlement = createSettlement(deps)
   const rows = { kernel, matches, levelOf: users.levelOf }
+  const records = createRecordQueries(kernel.db)
+  const anybody = { viewerId: 0, rateFrom: limits.expertRateSchemes, limit: 1, offset: 0 }
   return {
     name: 'experts',
     settlement,
+    expertOf: async (id, language) =>
+      (await records.experts({ ...anybody, ids: [id], language, now: kernel.clock.now() }))[0],
     shows: {
-      expert: createRecordQueries(kernel.db).isExpert,
+      expert: records.isExpert,
       scheme: createSchemeQueries(kernel.db).isOpen,
     },
     calls: {

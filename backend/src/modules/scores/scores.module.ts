@@ -38,9 +38,10 @@ import { createNewsTeller } from './tell-news'
 
 export { seasonPartsOf } from './database/season-source'
 export { seasonsOf } from './match-parts'
+export type { Player } from './ports/match-parts.port'
 export type { MatchPlan, PlansOfMatches } from './route-context'
 export { isGoal, stageOf } from './scores.rules'
-export { searchAliases } from './search-aliases'
+export { playerAliases, searchAliases } from './search-aliases'
 export { searchWords } from './search-words'
 export type { MatchAnchor, ScoresService }
 

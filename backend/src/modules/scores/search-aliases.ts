@@ -1,3 +1,23 @@
+/** How players are called, by their English name: the name Chinese pages write first. */
+export const playerAliases: Readonly<Record<string, readonly [name: string, ...nicknames: string[]]>> = {
+  'Cristiano Ronaldo': ['克里斯蒂亚诺·罗纳尔多', 'C罗', 'CR7'],
+  'Lionel Messi': ['利昂内尔·梅西', '梅西', '球王', 'Leo Messi', 'Messi'],
+  Neymar: ['内马尔', 'Neymar Jr'],
+  'Kylian Mbappé': ['基利安·姆巴佩', '姆巴佩', '姆总', 'Mbappe'],
+  'Erling Haaland': ['埃尔林·哈兰德', '哈兰德', '魔人布欧', 'Haaland'],
+  'Kevin De Bruyne': ['凯文·德布劳内', '德布劳内', '丁丁', 'KDB'],
+  'Mohamed Salah': ['穆罕默德·萨拉赫', '萨拉赫', '埃及法老', 'Mo Salah'],
+  'Robert Lewandowski': ['罗伯特·莱万多夫斯基', '莱万', 'Lewy'],
+  'Luka Modrić': ['卢卡·莫德里奇', '魔笛', 'Modric'],
+  'Heung-Min Son': ['孙兴慜', 'Son Heung-min', 'Sonny'],
+  'Vinícius Júnior': ['维尼修斯', '熊皇', 'Vinicius', 'Vini Jr'],
+  'LeBron James': ['勒布朗·詹姆斯', '老詹', '詹皇', 'King James'],
+  'Stephen Curry': ['斯蒂芬·库里', '萌神', 'Steph Curry'],
+  'Kevin Durant': ['凯文·杜兰特', '死神', 'KD'],
+  'Nikola Jokić': ['尼古拉·约基奇', '约老师', 'Jokic'],
+  'Giannis Antetokounmpo': ['扬尼斯·阿德托昆博', '字母哥', 'Greek Freak'],
+}
+
 /** Short names and nicknames many type, by the English name of the team; Chinese ones are found by their pinyin too. */
 export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   'Man United': ['曼彻斯特联', '红魔', 'Red Devils', 'Manchester United', 'Man Utd', 'MU'],

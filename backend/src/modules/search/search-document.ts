@@ -6,6 +6,7 @@ export const searchKinds = [
   'anchor',
   'team',
   'league',
+  'player',
   'match',
   'news',
   'video',

@@ -242,6 +242,7 @@ describe('OPS-01 a stop in the middle of a first reading', () => {
           clubWords: () => [],
           matchWords: async () => [],
           stateOf: () => undefined,
+          properName: () => undefined,
           subjects: { all: () => subjectsOf(700) },
         },
       )

@@ -13,6 +13,7 @@ import { noSubjects, type Subjects, subjectSource } from './sources/subjects.sou
 import { type TableWords, tableSources } from './sources/table-sources'
 
 export type { MatchStanding } from './match-order.rules'
+export { normalText } from './normal-text'
 export type { SearchDocument, Words } from './search-document'
 export type { Subjects } from './sources/subjects.source'
 
@@ -22,6 +23,8 @@ export interface SearchPorts extends TableWords {
   rooms: RoomsByNumber
   subjects: Subjects
   stateOf: StateOf
+  /** The name of whom many call so, by the normal form of a nickname. */
+  properName(nickname: string): string | undefined
 }
 
 /** What other modules may ask of the search. */
@@ -53,7 +56,7 @@ export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchMo
   const sources = [...tableSources(ports), subjects]
   const indexer = createIndexer(db, sources)
   const hotWords = createHotWords({ db, clock, limiter })
-  const search = createSearchService({ db, clock, stateOf: ports.stateOf })
+  const search = createSearchService({ db, clock, ...ports })
 
   async function lookAtSubjects(): Promise<void> {
     const changed = subjects.changed(await indexQueries.known(db, subjects.name))

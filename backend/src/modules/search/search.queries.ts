@@ -26,6 +26,8 @@ export interface FoundRow {
 /** The number at the source: a subject's has its kind before it. */
 export const idOf = ({ ref }: Pick<FoundRow, 'ref'>): number => Number(ref.slice(ref.lastIndexOf('-') + 1))
 
+export type SearchOrder = 'best' | 'newest'
+
 export interface SearchAsk {
   /** A text search expression of `query.rules`. */
   expression: string
@@ -71,21 +73,21 @@ const overview = `${probe}, hit as materialized (
   select ${columns} from placed p join search_document d on d.id = p.id join search_card c on c.document_id = d.id
   where p.place <= $6 order by p.score desc, d.id desc`
 
-/** The best of all that was found. */
+/** All that was found, the best first or, with 1 for $8, the newest. */
 const page = `${probe}, hit as materialized (
-    select id, (${score})::real score ${found}
+    select id, at, (${score})::real score ${found}
   ), best as (
-    select id, score, count(*) over () looked, count(*) over () total from hit
-    order by score desc, id desc limit $6 offset $7
+    select id, score, case when $8::int = 1 then at else 0 end turn, count(*) over () looked, count(*) over () total from hit
+    order by turn desc, score desc, id desc limit $6 offset $7
   )
   select ${columns} from best p join search_document d on d.id = p.id join search_card c on c.document_id = d.id
-  order by p.score desc, d.id desc`
+  order by p.turn desc, p.score desc, d.id desc`
 
 export const searchQueries = {
   overview: (db: Db, ask: SearchAsk, perKind: number) => db.query<FoundRow>(overview, [...parameters(ask), perKind]),
 
-  page: (db: Db, ask: SearchAsk, window: Window) =>
-    db.query<FoundRow>(page, [...parameters(ask), window.limit, window.offset]),
+  page: (db: Db, ask: SearchAsk, window: Window, order: SearchOrder = 'best') =>
+    db.query<FoundRow>(page, [...parameters(ask), window.limit, window.offset, order === 'newest' ? 1 : 0]),
 
   /** Words that look like it: trigrams that are the same. */
   alike: async (db: Db, word: string): Promise<string[]> =>

@@ -136,12 +136,15 @@ export function searchCalls({
     },
     async searchRooms(input, caller, asked) {
       await limit(caller)
-      const found = await search.page(input.name ?? '', 'live', asked)
+      const found = await search.page(input.name ?? '', 'live', asked, { isStrict: input.strict === 1 })
       return listed(await roomsOf(found.rows, await contextOf(found, caller), caller), found)
     },
     async searchHits(input, caller, asked) {
       await limit(caller)
-      const found = await search.page(input.name ?? '', input.kind, asked)
+      const found = await search.page(input.name ?? '', input.kind, asked, {
+        order: input.sort === 1 ? 'newest' : 'best',
+        isStrict: input.strict === 1,
+      })
       const context = await contextOf(found, caller)
       const hits = found.rows.map((row) => hitOf(row, context))
       return listed(hits, found)

@@ -14,7 +14,7 @@ import {
   steps,
   withoutEach,
 } from './query.rules'
-import { type FoundRow, type SearchAsk, searchQueries } from './search.queries'
+import { type FoundRow, type SearchAsk, type SearchOrder, searchQueries } from './search.queries'
 import type { SearchKind } from './search-document'
 import { suggestedToken } from './tokens.rules'
 import { meantWord, typoMax, typoMin } from './typo.rules'
@@ -55,20 +55,36 @@ const isIn = ({ text }: SearchQuery, rows: readonly FoundRow[]): boolean =>
 
 const nothing = (query: SearchQuery): Found => ({ query, rows: [], correction: undefined })
 
+export interface PageWish {
+  order?: SearchOrder
+  /** Nothing is put right: only what answers the words as they are. */
+  isStrict?: boolean
+}
+
+export interface SearchServiceDeps {
+  db: Db
+  clock: Clock
+  stateOf: StateOf
+  /** The name of whom many call so, by the normal form of a nickname. */
+  properName(nickname: string): string | undefined
+}
+
 /** Looks things up; who asks and how results travel is the routes' business. */
-export function createSearchService({ db, clock, stateOf }: { db: Db; clock: Clock; stateOf: StateOf }) {
+export function createSearchService({ db, clock, stateOf, properName }: SearchServiceDeps) {
   /**
    * All that answers the query; where that is more than anybody turns through, the whole names and the most popular of
    * it, which is what would stand in front.
    */
   async function best(
     query: SearchQuery,
-    { only, needed = enough }: { only?: string; needed?: number },
+    { only, needed = enough, order = 'best' }: { only?: string; needed?: number; order?: SearchOrder },
     look: (ask: SearchAsk) => Promise<FoundRow[]>,
   ): Promise<FoundRow[]> {
     const within = (expression: string) => (only ? `'${only}' & ${expression}` : expression)
     const ask = { text: query.text, now: clock.now(), expression: within(query.expression), most: allMax }
     const lookFrom = (step: number) => look({ ...ask, popular: within(popularOnly(query, step)) })
+    // What is new is known to few.
+    if (order === 'newest') return lookFrom(0)
     let rows = await lookFrom(steps[0])
     // Nothing at all, or nothing that many know: the last step has everything.
     if (rows.length === 0) return inMatchOrder(await lookFrom(0), stateOf)
@@ -94,6 +110,8 @@ export function createSearchService({ db, clock, stateOf }: { db: Db; clock: Clo
   async function withCorrection(typed: string, look: (query: SearchQuery) => Promise<FoundRow[]>): Promise<Found> {
     const query = readQuery(typed)
     if (query.text === '') return nothing(query)
+    const proper = properName(query.text)
+    if (proper !== undefined) return asCalled(query, proper, look)
     for (const near of sideBySide(query)) {
       const rows = await look(near)
       if (rows.length > 0) return { query: near, rows, correction: near.text === query.text ? undefined : near.text }
@@ -124,17 +142,36 @@ export function createSearchService({ db, clock, stateOf }: { db: Db; clock: Clo
     return nothing(query)
   }
 
+  /** A nickname: those who bear it, and what is said of them under their proper name. Its signs alone mean others. */
+  async function asCalled(
+    nickname: SearchQuery,
+    name: string,
+    look: (query: SearchQuery) => Promise<FoundRow[]>,
+  ): Promise<Found> {
+    const query = readQuery(name)
+    const [called, named] = [await look(nickname), await look(query)]
+    if (called.some(({ isExact }) => isExact)) return { query: nickname, rows: called, correction: undefined }
+    return { query, rows: named, correction: named.length > 0 ? name : undefined }
+  }
+
   return {
     /** The best of each kind, with its number. */
     overview: (typed: string) =>
       withCorrection(typed, (query) => best(query, {}, (ask) => searchQueries.overview(db, ask, perKind))),
     /** One page of a kind. */
-    async page(typed: string, kind: SearchKind, asked: Window): Promise<Found> {
+    async page(
+      typed: string,
+      kind: SearchKind,
+      asked: Window,
+      { order = 'best', isStrict = false }: PageWish = {},
+    ): Promise<Found> {
       if (asked.offset >= asked.limit * pagesMax) return nothing(readQuery(typed))
       const look = (query: SearchQuery, window: Window) =>
-        best(query, { only: `@${kind}`, needed: window.offset + window.limit }, (ask) =>
-          searchQueries.page(db, ask, window),
+        best(query, { only: `@${kind}`, needed: window.offset + window.limit, order }, (ask) =>
+          searchQueries.page(db, ask, window, order),
         )
+      const query = readQuery(typed)
+      if (isStrict) return query.text === '' ? nothing(query) : { ...nothing(query), rows: await look(query, asked) }
       const first = await withCorrection(typed, (query) => look(query, { ...asked, offset: 0 }))
       if (asked.offset === 0 || first.rows.length === 0) return first
       // What the first page was found by is what the others are.

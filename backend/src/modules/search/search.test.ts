@@ -197,3 +197,83 @@ test('WEB-06 what was meant is said in real words, whatever was typed: signs tha
     '',
   ])
 })
+
+describe('WEB-06 players', () => {
+  /** A player of Arsenal as pages name them. */
+  async function somebody() {
+    const { list } = await overview('阿森纳')
+    const team = list.find(({ kind }) => kind === 'team')
+    const { squad } = await site.ok('getTeamPage', { id: team?.id ?? 0 })
+    const { squad: english } = await site.ok('getTeamPage', { id: team?.id ?? 0 }, { language: 'en' })
+    const [player, inEnglish] = [squad[3], english[3]]
+    return { id: player?.player_id, zh: player?.name ?? '', en: inEnglish?.name ?? '', team: team?.title }
+  }
+
+  test('WEB-06 are found by name and by family name, in signs, sounds and letters, and lead to their page', async () => {
+    const { id, zh, en, team } = await somebody()
+    const players = async (name: string, language: 'zh' | 'en' = 'zh') =>
+      (await site.ok('searchHits', { name, kind: 'player' }, { ...from(), language })).data
+    expect((await overview(zh)).list[0]).toMatchObject({ kind: 'player', id, title: zh, group_name: team })
+    // Others are called so too.
+    const { list } = await overview(en, 'en')
+    expect(list[0]).toMatchObject({ kind: 'player', title: en })
+    expect(list.some((hit) => hit.kind === 'player' && hit.id === id)).toBe(true)
+    for (const name of [zh.split('·').at(-1) ?? '', en.split(' ').at(-1) ?? ''])
+      expect([name, (await players(name)).some((hit) => hit.id === id)]).toEqual([name, true])
+    expect((await site.ok('getPlayerPage', { id: id ?? 0 })).name).toBe(zh)
+  })
+
+  test('WEB-06 who is called by a nickname is never somebody whose name has its signs', async () => {
+    const { list } = await overview('C罗')
+    expect(list.filter(({ title }) => title.includes('克罗地亚'))).toEqual([])
+    const [{ id } = { id: 0 }] = await site.db.query<{ id: number }>(
+      "select id from headline where lang = 'zh' limit 1",
+    )
+    await site.db.query(`update headline set title = '克里斯蒂亚诺·罗纳尔多谈退役' where id = $1`, [id])
+    await site.modules.search.catchUp()
+    const named = await overview('C罗')
+    expect(named.list[0]).toMatchObject({ kind: 'news', title: '克里斯蒂亚诺·罗纳尔多谈退役' })
+    expect(named.correction).toBe('克里斯蒂亚诺·罗纳尔多')
+  })
+
+  test('WEB-06 nobody of them stands before a club that is called by two letters', async () => {
+    const { list } = await overview('ml')
+    expect(list[0]?.kind).toBe('team')
+    expect(list.map(({ title }) => title)).toContain('曼联')
+    expect(list.filter(({ kind }) => kind === 'player')).toEqual([])
+  })
+})
+
+test('WEB-06 news are read from the newest on where that is asked for', async () => {
+  const times = async (sort: 0 | 1) =>
+    (await site.ok('searchHits', { name: '英超', kind: 'news', sort }, from())).data.map(({ addtime }) => addtime ?? 0)
+  const newest = await times(1)
+  expect(newest.length).toBeGreaterThan(3)
+  expect(newest).toEqual(newest.toSorted((a, b) => b - a))
+  expect(await times(0)).not.toEqual(newest)
+})
+
+test('WEB-06 what is about a name is not what is like it', async () => {
+  const news = async (strict: 0 | 1) =>
+    (await site.ok('searchHits', { name: 'Arsenal Zzyzx', kind: 'news', strict }, from())).total
+  expect([(await news(0)) > 0, await news(1)]).toEqual([true, 0])
+})
+
+test.each(['阿森纳', '英超', 'arsenal', '湖人', '曼联'])(
+  'WEB-06 of %s each kind has as many as its list',
+  async (name) => {
+    const { total } = await overview(name)
+    expect(total.length).toBeGreaterThan(1)
+    for (const { kind, total: count } of total) {
+      if (kind === 'live' || kind === 'anchor') continue
+      const rows: number[] = []
+      for (let page = 1; ; page++) {
+        const { data, last_page } = await site.ok('searchHits', { name, kind, page }, from())
+        rows.push(...data.map(({ id }) => id))
+        if (page >= last_page) break
+      }
+      expect([name, kind, rows.length]).toEqual([name, kind, count])
+      expect(new Set(rows).size).toBe(rows.length)
+    }
+  },
+)

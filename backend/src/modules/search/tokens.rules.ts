@@ -58,16 +58,18 @@ function initialTokens(letters: string): string[] {
   return tokens
 }
 
-/** A name is also found by how it begins and by its initials. */
-function nameTokens(name: string, syllables: readonly string[]): string[] {
+/** A name is also found by how it begins and, of what is called by them, by its initials. */
+function nameTokens(name: string, syllables: readonly string[], hasInitials: boolean): string[] {
   const words = runsOf(name).filter(({ isDense }) => !isDense)
   const tokens = words.flatMap(({ text }) => begins(text))
   const joined = words.map(({ text }) => text).join('')
-  if (words.length > 1) tokens.push(joined, ...initialTokens(words.map(({ text }) => text.charAt(0)).join('')))
+  if (words.length > 1) tokens.push(joined)
+  if (words.length > 1 && hasInitials) tokens.push(...initialTokens(words.map(({ text }) => text.charAt(0)).join('')))
   if (syllables.length > 0 && syllables.length <= nameSoundsMax) {
     const whole = syllables.join('')
     const initials = syllables.map((one) => one.charAt(0)).join('')
-    tokens.push(whole, ...begins(whole), ...begins(initials), ...initialTokens(initials))
+    tokens.push(whole, ...begins(whole))
+    if (hasInitials) tokens.push(...begins(initials), ...initialTokens(initials))
   }
   return tokens
 }
@@ -104,6 +106,8 @@ export function indexed(document: SearchDocument): Indexed {
   }
   // What something is about is no name of its own: the team itself stands before its matches, rooms, circles and stories.
   const isOwnName = !isAboutOthers.has(document.kind)
+  // Thousands of players would stand before the clubs that are called by two letters.
+  const hasInitials = document.kind !== 'player'
   const titles = textsOf(document.title)
   for (const [index, source] of [...titles, ...(document.aliases ?? [])].entries()) {
     const text = normalText(source).slice(0, titleMax)
@@ -116,10 +120,11 @@ export function indexed(document: SearchDocument): Indexed {
     if (isKey) keys.add(text)
     for (const word of text.split(' ')) if (isName && spellableWord.test(word)) spellable.add(word)
     if (!isName) continue
-    add(nameTokens(text, syllables))
+    add(nameTokens(text, syllables, hasInitials))
     if (syllables.length > 1 && syllables.length <= nameSoundsMax) {
       const whole = syllables.join('')
-      if (isKey) keys.add(whole).add(syllables.map((one) => one.charAt(0)).join(''))
+      if (isKey) keys.add(whole)
+      if (isKey && hasInitials) keys.add(syllables.map((one) => one.charAt(0)).join(''))
       if (spellableWord.test(whole)) spellable.add(whole)
     }
   }

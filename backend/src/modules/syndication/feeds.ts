@@ -1,3 +1,4 @@
+import { siteNameIn } from '@pitchside/base'
 import type { Language } from '../../kernel/messages'
 import type { Subjects } from '../search/search.module'
 import type { FeedDocument } from './feed-document.rules'
@@ -59,7 +60,7 @@ export function createFeeds({ pages, subjects, siteName }: FeedDeps) {
       if (!found) return undefined
       const articles = await pages.articles({ ...found.filter, lang }, { offset: 0, limit: entriesMax })
       return {
-        title: `${siteName} · ${found.title}`,
+        title: `${siteNameIn(lang, siteName)} · ${found.title}`,
         lang,
         page: origin + inLanguage(found.path, lang),
         entries: articles.map((article) => entryOf(article, origin)),

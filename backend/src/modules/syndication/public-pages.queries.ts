@@ -28,6 +28,14 @@ export interface PublicVideo {
   publishedAt: number
 }
 
+export interface PublicRoom {
+  title: string
+  /** Path of a picture of what is on air, else of the room's cover. */
+  cover: string
+  isLive: boolean
+  anchor: string
+}
+
 export interface ArticleFilter {
   lang?: Language
   categoryId?: number
@@ -45,6 +53,7 @@ export interface Part {
 /** What belongs to somebody who is banned or gone is nobody's to find. */
 const isWelcome = (now: number) => `u.deleted_at is null and coalesce(u.banned_until, 0) <= ${Math.floor(now)}`
 
+const articleTables = `headline h join users u on u.id = h.writer_id join headline_category k on k.id = h.category_id`
 const articleColumns = `h.id, h.lang, h.title, h.summary, u.nickname writer, k.name->>h.lang category, h.cover, h.published_at,
   (select jsonb_agg(jsonb_build_object('id', o.id, 'lang', o.lang) order by o.id) from headline o
    where o.story_id = h.story_id and o.status = 1) copies`
@@ -55,14 +64,17 @@ const likeAny = (names: readonly string[]) => names.map((name) => `%${name.repla
 export const createPublicPages = (db: Db, now: () => number) => ({
   articles({ lang, categoryId, after, names }: ArticleFilter, { offset, limit }: Part): Promise<PublicArticle[]> {
     return db.query(
-      `select ${articleColumns} from headline h
-       join users u on u.id = h.writer_id join headline_category k on k.id = h.category_id
+      `select ${articleColumns} from ${articleTables}
        where h.status = 1 and ${isWelcome(now())} and ($1::text is null or h.lang = $1)
          and ($2::bigint is null or h.category_id = $2) and h.published_at > $3
          and ($4::text[] is null or h.title || ' ' || h.tags ilike any($4))
        order by h.published_at desc, h.id desc limit $5 offset $6`,
       [lang ?? null, categoryId ?? null, after ?? 0, names ? likeAny(names) : null, limit, offset],
     )
+  },
+  article(id: number): Promise<PublicArticle | undefined> {
+    const sql = `select ${articleColumns} from ${articleTables} where h.id = $1 and h.status = 1 and ${isWelcome(now())}`
+    return db.one(sql, [id])
   },
   async countArticles(): Promise<number> {
     const sql = `select count(*) count from headline h join users u on u.id = h.writer_id
@@ -90,6 +102,12 @@ export const createPublicPages = (db: Db, now: () => number) => ({
     db.query(
       `select r.uid, r.started_at from rooms r join users u on u.id = r.uid
        where r.is_live and ${isWelcome(now())} order by r.uid`,
+    ),
+  room: (uid: number): Promise<PublicRoom | undefined> =>
+    db.one(
+      `select r.title, coalesce(nullif(r.still, ''), r.cover) cover, r.is_live, u.nickname anchor
+       from rooms r join users u on u.id = r.uid where r.uid = $1 and ${isWelcome(now())}`,
+      [uid],
     ),
   circles: (): Promise<{ id: number }[]> => db.query('select id from circle order by id'),
 })

@@ -1,3 +1,4 @@
+import { addressInLanguage } from '@pitchside/base'
 import type { Language } from '../../kernel/messages'
 import { element, textElement, xmlDocument } from './xml'
 
@@ -28,14 +29,11 @@ const durationMaxS = 28_800
 export const inLanguage = (path: string, lang: Language): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
-/** The address pages have in a language: the site's own needs no word. */
-export const addressIn = (path: string, lang: Language): string => (lang === 'zh' ? path : inLanguage(path, lang))
-
 /** Every language of a page whose address alone does not say one; the first is the site's own. */
 export const allLanguages = (path: string): Record<Language, string> => ({
-  zh: addressIn(path, 'zh'),
-  en: addressIn(path, 'en'),
-  vi: addressIn(path, 'vi'),
+  zh: addressInLanguage(path, 'zh'),
+  en: addressInLanguage(path, 'en'),
+  vi: addressInLanguage(path, 'vi'),
 })
 
 function alternates(origin: string, languages: SitemapPage['languages']): string[] {

@@ -1,7 +1,8 @@
+import { addressInLanguage } from '@pitchside/base'
 import { languages } from '../../kernel/messages'
 import type { Subjects } from '../search/search.module'
 import type { Copy, PublicArticle, PublicPages } from './public-pages.queries'
-import { addressIn, allLanguages, type SitemapPage } from './sitemap.rules'
+import { allLanguages, type SitemapPage } from './sitemap.rules'
 
 /** Addresses in one file; the protocol allows ten times as many, but each has its languages. */
 export const pagesPerSitemap = 5_000
@@ -17,7 +18,7 @@ const fixedPaths = [
 
 export const articlePath = (id: number): string => `/detail?id=${id}`
 /** The one address of an article: in its own language. */
-export const articleAddress = ({ id, lang }: Copy): string => addressIn(articlePath(id), lang)
+export const articleAddress = ({ id, lang }: Copy): string => addressInLanguage(articlePath(id), lang)
 const languagesOf = (copies: readonly Copy[]): SitemapPage['languages'] =>
   Object.fromEntries(
     languages
@@ -33,7 +34,7 @@ const inEveryLanguage = (path: string, changedAt?: number): SitemapPage => ({
 type Subject = ReturnType<Subjects['all']>[number]
 export const subjectPath = ({ kind, ref, card: { sport, groupId } }: Subject): string => {
   if (kind === 'match') return `/score-detail?type=${sport}&id=${ref}`
-  return kind === 'team' ? `/base-${sport}?id=${groupId}&team=${ref}` : `/base-${sport}?id=${ref}`
+  return kind === 'league' ? `/base-${sport}?id=${ref}` : `/base-${sport}?id=${groupId}&${kind}=${ref}`
 }
 
 export interface SitemapDeps {
@@ -58,6 +59,7 @@ export function createSitemaps({ pages, subjects, siteName, now }: SitemapDeps) 
     pages: () => fixedPaths.map((path) => inEveryLanguage(path)),
     leagues: () => ofKind('league'),
     teams: () => ofKind('team'),
+    players: () => ofKind('player'),
     matches: () => ofKind('match'),
     rooms: async () =>
       (await pages.rooms()).map(({ uid, startedAt }) => inEveryLanguage(`/live?id=${uid}`, startedAt ?? undefined)),

@@ -1,3 +1,4 @@
+import { siteNameIn } from '@pitchside/base'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { digest } from '../../kernel/digest'
 import { type Language, languages } from '../../kernel/messages'
@@ -82,7 +83,7 @@ export function addSyndication(app: FastifyInstance, { sitemaps, feeds, siteName
   })
   app.get<{ Querystring: { lang?: string } }>('/opensearch.xml', (request, reply) => {
     const lang = languages.find((one) => one === request.query.lang) ?? 'zh'
-    const text = searchOf(request.siteOrigin, siteName, lang)
+    const text = searchOf(request.siteOrigin, siteNameIn(lang, siteName), lang)
     return send(request, reply, 'application/opensearchdescription+xml', text, maxAgeS.description)
   })
 }

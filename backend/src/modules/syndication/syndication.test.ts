@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { startTestApp, type TestSite } from '../../testing/test-app'
-import { matchPicture } from './match-picture.rules'
+import { coverPicture } from './previews/cover-picture.rules'
+import { expertPicture } from './previews/expert-picture.rules'
+import { linesOf } from './previews/lines.rules'
+import { matchPicture } from './previews/match-picture.rules'
 import { xmlText } from './xml'
 
 let site: TestSite
@@ -150,33 +153,130 @@ test('WEB-04 a reader who has a document gets no body, HEAD gets its headers, a 
   expect(search.querySelector('Url')?.getAttribute('template')).toMatch(/\/search\?name=\{searchTerms\}&lang=vi$/)
 })
 
-test('WEB-01 a match has a picture for link previews, drawn once for what it shows; others have none', async () => {
-  const { data } = await site.ok('listFootballMatches', { type: 0 })
-  const url = `/previews/vi/football-${data[0]?.id}.png`
-  const [first, again] = [await get(url), await get(url)]
-  expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/png'])
-  const { width, height } = await sharp(first.rawPayload).metadata()
-  expect({ width, height }).toEqual({ width: 1_200, height: 630 })
-  expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
-  expect((await get(url, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
-  for (const none of ['/previews/vi/football-999999.png', '/previews/de/football-1.png', '/previews/vi/x.png'])
-    expect([none, (await get(none)).statusCode]).toEqual([none, 404])
-})
-
-test('WEB-01 the picture of a match has its score once there is one, else the hour; a hostile name is text in it', () => {
-  const side = (name: string, score?: number) => ({ names: { zh: name, en: name, vi: name }, crest: '', score })
-  const names = { zh: '英超', en: 'Premier League', vi: 'Ngoại hạng Anh' }
-  const kickoff = Date.UTC(2026, 4, 16, 12) / 1_000
-  const svg = (state: 'upcoming' | 'live', home?: number) =>
-    matchPicture(
-      { competition: names, state, kickoff, home: side(hostileName, home), away: side('B', home) },
-      'en',
-      'Site',
+describe('WEB-01 pictures for link previews', () => {
+  const hostile = '</text><script>alert(1)</script><image href="/media/covers/bb-hero.webp"/>'
+  const opened = (svg: string) => new JSDOM(svg, { contentType: 'text/xml' }).window.document.documentElement
+  /** Addresses of one of each kind. */
+  async function someOfEach() {
+    const [match, rooms, experts] = [
+      await site.ok('listFootballMatches', { type: 0 }),
+      await site.ok('listRooms', { limit: 1 }),
+      await site.ok('listExperts', {}),
+    ]
+    const [article] = await site.db.query<{ id: number }>(
+      "select id from headline where status = 1 and cover <> '' order by id limit 1",
     )
-  const hostileName = '</text><script>alert(1)</script>'
-  const { documentElement } = new JSDOM(svg('live', 2), { contentType: 'text/xml' }).window.document
-  expect(documentElement.getElementsByTagName('script')).toHaveLength(0)
-  expect(documentElement.textContent).toContain(hostileName)
-  expect(documentElement.textContent).toContain('2 - 2')
-  expect(svg('upcoming')).toContain('20:00')
+    return [
+      `football-${match.data[0]?.id}.png`,
+      `article-${article?.id}.jpg`,
+      `room-${rooms.data[0]?.uid}.jpg`,
+      `expert-${experts.data[0]?.expert_id}.jpg`,
+    ]
+  }
+
+  test('are there for matches, articles, rooms and experts, drawn once for what they show; others have none', async () => {
+    for (const file of await someOfEach()) {
+      const url = `/previews/vi/${file}`
+      const [first, again] = [await get(url), await get(url)]
+      const type = file.endsWith('.png') ? 'image/png' : 'image/jpeg'
+      expect([file, first.statusCode, first.headers['content-type']]).toEqual([file, 200, type])
+      const { width, height } = await sharp(first.rawPayload).metadata()
+      expect({ width, height }).toEqual({ width: 1_200, height: 630 })
+      expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+      expect((await get(url, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+    }
+    for (const none of [
+      ...['vi/football-999999.png', 'de/football-1.png', 'vi/x.png', 'vi/article-999999.jpg', 'vi/room-1.jpg'],
+      ...['vi/expert-999999.jpg', 'vi/article-1.png', 'vi/constructor-1.jpg'],
+    ])
+      expect([none, (await get(`/previews/${none}`)).statusCode]).toEqual([none, 404])
+  })
+
+  test('an article shows its cover, and is drawn anew when its title changes; nobody sees one that is not published', async () => {
+    const [{ id } = { id: 0 }] = await site.db.query<{ id: number }>(
+      "select id from headline where status = 1 and cover like '/media/covers/%' order by id desc limit 1",
+    )
+    const url = `/previews/zh/article-${id}.jpg`
+    const set = (what: string, value: unknown) =>
+      site.db.query(`update headline set ${what} = $1 where id = $2`, [value, id])
+    /** Where the photo is seen, and no word. */
+    const topOf = async (bytes: Buffer) => {
+      const top = await sharp(bytes).extract({ left: 0, top: 20, width: 1_200, height: 120 }).toBuffer()
+      const { channels } = await sharp(top).stats()
+      return channels.map(({ stdev }) => stdev)
+    }
+    const shown = await get(url)
+    expect(Math.max(...(await topOf(shown.rawPayload)))).toBeGreaterThan(3)
+    await set('title', 'Another one')
+    const renamed = await get(url)
+    expect(renamed.headers.etag).not.toBe(shown.headers.etag)
+    expect(renamed.rawPayload.equals(shown.rawPayload)).toBe(false)
+    // Not of this site: it is not asked for.
+    await set('cover', 'https://elsewhere.example/media/covers/a.webp')
+    const bare = await get(url)
+    expect(bare.statusCode).toBe(200)
+    expect(Math.max(...(await topOf(bare.rawPayload)))).toBeLessThan(1)
+    await set('status', 0)
+    expect((await get(url)).statusCode).toBe(404)
+    await set('status', 1)
+  })
+
+  test('a match has its score once there is one, else the hour', () => {
+    const side = (name: string, score?: number) => ({ names: { zh: name, en: name, vi: name }, crest: '', score })
+    const competition = { zh: '英超', en: 'Premier League', vi: 'Ngoại hạng Anh' }
+    const kickoff = Date.UTC(2026, 4, 16, 12) / 1_000
+    const svg = (state: 'upcoming' | 'live', home?: number) =>
+      matchPicture({ competition, state, kickoff, home: side(hostile, home), away: side('B', home) }, 'en', 'Site')
+    expect(opened(svg('live', 2)).textContent).toContain('2 - 2')
+    expect(svg('upcoming')).toContain('20:00')
+  })
+
+  test('hostile words are text in each of them: no element and no photo comes of them', () => {
+    const side = { names: { zh: hostile, en: hostile, vi: hostile }, crest: hostile, score: 1 }
+    const match = { competition: side.names, state: 'live' as const, kickoff: 0, home: side, away: side }
+    const expert = { nickname: hostile, avatar: hostile, about: hostile, decided: 4, hits: 3, returnRate: 12.5 }
+    for (const svg of [
+      matchPicture(match, 'en', hostile),
+      coverPicture({ cover: hostile, label: hostile, title: hostile, name: hostile }, 'en', hostile),
+      expertPicture(expert, 'en', hostile),
+    ]) {
+      expect(opened(svg).getElementsByTagName('script')).toHaveLength(0)
+      // What the maker puts photos in for.
+      expect(svg).not.toContain('href="/media/')
+      expect(opened(svg).textContent).toContain('alert(1)')
+    }
+  })
+
+  test('an expert has a record of results, and none without any', () => {
+    const expert = { nickname: 'Han', avatar: '', about: '', decided: 8, hits: 5, returnRate: 12.5 }
+    expect(opened(expertPicture(expert, 'en', 'Site')).textContent).toMatch(/63%.*8.*\+12.5%/)
+    expect(opened(expertPicture({ ...expert, decided: 0 }, 'en', 'Site')).textContent).not.toContain('%')
+  })
+
+  test.each([
+    ['zh', '阿森纳三球逆转，主帅：“我们从未放弃（哪怕一秒）！”这是本赛季最好的一场比赛', 10],
+    ['en', 'Late Arsenal comeback stuns the champions in a five-goal thriller 3-2', 20],
+    ['vi', 'Đội chủ nhà lội ngược dòng ngoạn mục trong trận cầu năm bàn thắng', 18],
+  ] as const)('titles in %s end their lines where a line may end', (lang, title, letters) => {
+    const lines = linesOf(title, lang, {
+      width: letters * 100 * (lang === 'zh' ? 1 : 0.54),
+      fontSize: 100,
+      lines: 9,
+    })
+    expect(lines.length).toBeGreaterThan(2)
+    expect(lines.join(lang === 'zh' ? '' : ' ')).toBe(title)
+    for (const line of lines) {
+      expect(line).not.toMatch(/^[，。：！？”）]/)
+      expect(line).not.toMatch(/[“（]$/)
+      expect([...line].length).toBeLessThanOrEqual(letters)
+    }
+  })
+
+  test('what has no room ends in an ellipsis: too many words, one endless word, marks upon marks', () => {
+    const room = { width: 540, fontSize: 100, lines: 2 }
+    expect(linesOf('one two three four five six', 'en', room)).toEqual(['one two', 'three fou…'])
+    expect(linesOf('x'.repeat(500), 'en', room)).toEqual([`${'x'.repeat(9)}…`])
+    expect(linesOf(`a${'\u0301'.repeat(3)}b`, 'en', room)).toEqual([`a${'\u0301'.repeat(3)}b`])
+    expect(linesOf('', 'en', room)).toEqual([])
+  })
 })

@@ -10,6 +10,7 @@ const icons: Record<Suggestion['kind'], IconName> = {
   anchor: 'mic',
   team: 'shield',
   league: 'trophy',
+  player: 'user',
   match: 'calendar',
   news: 'file-text',
   video: 'play',

@@ -4,7 +4,7 @@ import { call } from '@pitchside/http'
 export interface Suggestion {
   /** Of the list, unique. */
   key: string
-  kind: 'live' | 'anchor' | 'team' | 'league' | 'match' | 'news' | 'video' | 'circle' | 'post' | 'user'
+  kind: 'live' | 'anchor' | 'team' | 'league' | 'player' | 'match' | 'news' | 'video' | 'circle' | 'post' | 'user'
   id: number
   title: string
   /** From and to of what answers the letters. */

@@ -1,11 +1,10 @@
-import { withDeadline } from '@pitchside/base'
-import type { PageDocument } from '@pitchside/remote-kit/manifest'
+import { siteNameIn, withDeadline } from '@pitchside/base'
+import type { Ask, PageDocument } from '@pitchside/remote-kit/manifest'
 import type { PageRelease } from '../../core/resolve'
 import { routeOfPath } from '../../http/match-route'
 import type { PageLanguage } from '../page-language'
-import { siteNameIn } from '../site-words'
 import { documentBody } from './body'
-import { fill } from './fill'
+import { fill, type Scope } from './fill'
 import { declaredHead, type Head, plainHead } from './head'
 
 /** A public call a declaration asks for, in the language of the reader. */
@@ -54,22 +53,39 @@ const hasAll = (when: PageDocument['when'], query: URLSearchParams): boolean =>
     value === '*' ? query.has(name) : (query.get(name) ?? '') === value,
   )
 
-/** Parameters of the call; undefined when the address lacks one. */
-function inputOf(input: Readonly<Record<string, string>>, asked: AskedPage): Record<string, string> | undefined {
-  const pairs = Object.entries(input).map(([name, template]) => [name, fill(template, { ...asked, data: {} })] as const)
+/** Parameters of a call; undefined when what they name is not there. */
+function inputOf({ input }: Ask, scope: Scope): Record<string, string> | undefined {
+  const pairs = Object.entries(input).map(([name, template]) => [name, fill(template, scope)] as const)
   return pairs.every((pair): pair is [string, string] => pair[1] !== undefined) ? Object.fromEntries(pairs) : undefined
 }
 
+type Asker = (ask: Ask, data: unknown, patienceMs: number) => Promise<unknown>
+
+function askerFor(asked: AskedPage, dataOf: DataOfPage): Asker {
+  const { language, ip } = asked
+  return async (ask, data, patienceMs) => {
+    const input = inputOf(ask, { ...asked, data })
+    if (!input) return undefined
+    return withDeadline(dataOf({ call: ask.call, input, language, ip }), patienceMs, 'the data of a document')
+  }
+}
+
 async function dataFor(
-  { ask }: PageDocument,
+  { ask, more = {} }: PageDocument,
   asked: AskedPage,
   { dataOf, patienceMs = usualPatienceMs }: DescribeOptions,
 ): Promise<unknown> {
   if (!ask) return {}
-  const input = inputOf(ask.input, asked)
-  if (!input || !dataOf) return undefined
-  const { language, ip } = asked
-  return withDeadline(dataOf({ call: ask.call, input, language, ip }), patienceMs, 'the data of a document')
+  if (!dataOf) return undefined
+  const asker = askerFor(asked, dataOf)
+  const data = await asker(ask, {}, patienceMs)
+  if (typeof data !== 'object' || data === null || Object.keys(more).length === 0) return data
+  // What the page is about is there: the rest is worth half the wait.
+  const replies = Object.entries(more).map(async ([name, one]) => {
+    const reply = await asker(one, data, patienceMs / 2).catch(() => undefined)
+    return [name, reply] as const
+  })
+  return { ...data, more: Object.fromEntries(await Promise.all(replies)) }
 }
 
 /** What a document says before any script runs: its head, and the HTML of its body where it has one. */

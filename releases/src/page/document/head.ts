@@ -1,5 +1,6 @@
+import { addressInLanguage } from '@pitchside/base'
 import type { PageDocument } from '@pitchside/remote-kit/manifest'
-import { inLanguage, isPageLanguage, type PageLanguage, pageLanguages } from '../page-language'
+import { isPageLanguage, type PageLanguage, pageLanguages } from '../page-language'
 import { siteDescription } from '../site-words'
 import { fill, fillAddress, fillNode, fillText, type Json, type Scope, scopesOf } from './fill'
 import { absolute } from './filters'
@@ -52,7 +53,7 @@ export interface PlainPage {
 }
 
 function languagesOf(address: string, origin: string): Head['languages'] {
-  return Object.fromEntries(pageLanguages.map((language) => [language, origin + inLanguage(address, language)]))
+  return Object.fromEntries(pageLanguages.map((language) => [language, origin + addressInLanguage(address, language)]))
 }
 
 export function plainHead(scope: Omit<Scope, 'data'>, siteName: string, { routeTitle, path }: PlainPage): Head {
@@ -67,7 +68,7 @@ export function plainHead(scope: Omit<Scope, 'data'>, siteName: string, { routeT
     language,
     kind: 'website',
     above: [],
-    ...(address ? { canonical: origin + inLanguage(address, language) } : {}),
+    ...(address ? { canonical: origin + addressInLanguage(address, language) } : {}),
     languages: address ? languagesOf(address, origin) : {},
     things: [],
   }
@@ -78,7 +79,7 @@ function copiesOf(copies: NonNullable<PageDocument['copies']>, scope: Scope): He
     const language = fill(copies.language, one)
     const address = fillAddress(copies.address, one)
     return isPageLanguage(language) && address
-      ? [[language, scope.origin + inLanguage(address, language)] as const]
+      ? [[language, scope.origin + addressInLanguage(address, language)] as const]
       : []
   })
   return Object.fromEntries(found)
@@ -88,9 +89,9 @@ function copiesOf(copies: NonNullable<PageDocument['copies']>, scope: Scope): He
 function crumbsOf(document: PageDocument, scope: Scope, siteName: string): Place[] {
   const above = (document.crumbs ?? []).flatMap(({ name, address }) => {
     const [text, path] = [fillText(name, scope), fillAddress(address, scope)]
-    return text && path ? [{ name: text, url: scope.origin + inLanguage(path, scope.language) }] : []
+    return text && path ? [{ name: text, url: scope.origin + addressInLanguage(path, scope.language) }] : []
   })
-  return [{ name: siteName, url: `${scope.origin}${inLanguage('/', scope.language)}` }, ...above]
+  return [{ name: siteName, url: `${scope.origin}${addressInLanguage('/', scope.language)}` }, ...above]
 }
 
 /** The way down to a page, as schema.org has it. */
@@ -114,7 +115,7 @@ export function declaredHead(document: PageDocument, scope: Scope, plain: Head):
   if (!address) return plain
   const own = document.language === undefined ? undefined : fill(document.language, scope)
   const language = isPageLanguage(own) ? own : scope.language
-  const canonical = origin + inLanguage(address, language)
+  const canonical = origin + addressInLanguage(address, language)
   const name = fillText(document.title, scope) ?? plain.name
   const picture = document.picture === undefined ? undefined : fill(document.picture, scope)
   const { siteName } = plain

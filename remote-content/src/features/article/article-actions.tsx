@@ -3,7 +3,7 @@ import { searchable } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Slot } from '@pitchside/remote-kit'
-import { Button, Icon, Link } from '@pitchside/ui'
+import { Button, classNames, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { MarkButtons } from '../../parts/frame/mark-buttons'
@@ -17,7 +17,7 @@ export function ArticleActions({ article }: { article: Article }) {
   const isOwn = useUser()?.id === article.writerId
   const [isReporting, setReporting] = useState(false)
   return (
-    <footer className={classes.actions}>
+    <footer className={classNames(classes.actions, css.hiddenInPrint)}>
       <ul className={classes.tags} aria-label={t('article.tags')}>
         {article.tags.map((tag) => (
           <li key={tag}>
@@ -35,7 +35,7 @@ export function ArticleActions({ article }: { article: Article }) {
             mark: { isOn: article.isFavorite, total: article.favorites },
             toggle: () => toggleFavorite(article.id),
           }}
-          shared={{ title: article.title, path: `/detail?id=${article.id}`, cover: article.cover }}
+          shared={{ title: article.title, path: `/detail?id=${article.id}`, picture: article.cover }}
         />
         {isOwn ? undefined : (
           <Button variant="ghost" icon="flag" onClick={() => asMember(() => setReporting(true))}>

@@ -3,6 +3,8 @@ import { Cover, classNames, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { Article } from '../../parts/headline/headline'
 import classes from './article-head.module.css'
+import { readingMinutes } from './reading'
+import { ReadingTools } from './reading-tools'
 
 const fact = classNames(css.inlineRow, css.gap5px)
 const figure = classNames(fact, css.number)
@@ -10,7 +12,7 @@ const figure = classNames(fact, css.number)
 /** Name of a language in itself. */
 const nameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language)
 
-/** Category, title, writer, age, other languages and cover. */
+/** Category, title, writer, age, how long it takes, other languages, ways to read it and cover. */
 export function ArticleHead({ article }: { article: Article }) {
   const t = useT('content')
   const date = new Date(article.publishedAtMs)
@@ -27,6 +29,7 @@ export function ArticleHead({ article }: { article: Article }) {
         <time className={fact} dateTime={date.toISOString()} title={formatDate(article.publishedAtMs, 'moment')}>
           {ageLabel(article.publishedAtMs, Date.now())}
         </time>
+        <span className={fact}>{t('article.minutes', { count: readingMinutes(article.html) })}</span>
         <span className={figure}>
           <Icon name="eye" size={15} label={t('news.reads')} />
           {compactNumber(article.reads)}
@@ -60,6 +63,7 @@ export function ArticleHead({ article }: { article: Article }) {
           </Link>
         ))}
       </p>
+      <ReadingTools />
       {article.cover ? <Cover src={article.cover} className={classes.cover} isLeading /> : undefined}
     </header>
   )

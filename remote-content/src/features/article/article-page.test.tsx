@@ -5,6 +5,7 @@ import en from '../../i18n/en.json'
 import { hearLogIns, leave, logIn, press, show, speak, type } from '../../show.fixture'
 import { wireComment, wireStory } from '../../wire-rows.fixture'
 import ArticlePage from './article.page'
+import { textSizeKey } from './reading'
 
 beforeEach(() => speak())
 afterEach(leave)
@@ -112,4 +113,37 @@ test.each([
   const { container } = open({ click: 12_345 })
   await screen.findByText('Text')
   expect(container.querySelector('article header')?.textContent?.replace(/\s/g, '')).toContain(shown)
+})
+
+test.each([
+  [`<p>${'阿'.repeat(1_190)}</p>`, 3],
+  [`<p>${'goal '.repeat(450)}</p><p></p>`, 2],
+  [`<p>${'trận đấu '.repeat(220)}</p>`, 2],
+  [`<p title="${'x '.repeat(2_000)}">Short</p>`, 1],
+])(
+  'WEB-10 an article says how long it takes to read: by signs or words, markup counts for nothing',
+  async (content, minutes) => {
+    open({ content })
+    expect(await screen.findByText(`${minutes} min read`)).toBeTruthy()
+  },
+)
+
+test('WEB-10 the text of articles is as large as the reader chose, in the next one too', async () => {
+  open()
+  const box = async () => (await screen.findByText('Text')).closest('[data-size]')?.getAttribute('data-size')
+  expect(await box()).toBe('normal')
+  press(en.article.size.largest)
+  expect(await box()).toBe('largest')
+  expect(JSON.parse(localStorage.getItem(textSizeKey) ?? '')).toBe('largest')
+  press(en.article.size.normal)
+})
+
+test('WEB-10 an article is printed from the page', async () => {
+  let printed = 0
+  window.print = () => {
+    printed += 1
+  }
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: en.article.print }))
+  expect(printed).toBe(1)
 })

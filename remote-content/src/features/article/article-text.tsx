@@ -4,6 +4,7 @@ import { classNames, type Photo, PhotoViewer } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import classes from './article.module.css'
+import { useTextSize } from './reading'
 
 /** The pictures of the text, in its order. */
 function photosOf(html: string): Photo[] {
@@ -21,6 +22,7 @@ const withWidths = (html: string): string =>
 /** Text of an article; its pictures open in a viewer. */
 export function ArticleText({ html }: { html: string }) {
   const t = useT('content')
+  const size = useTextSize()
   const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<number>()
   const photos = useMemo(() => photosOf(html), [html])
@@ -54,7 +56,12 @@ export function ArticleText({ html }: { html: string }) {
   return (
     <>
       {/* The server sanitises articles when they are written. */}
-      <div ref={box} className={classNames(classes.text, css.linked)} dangerouslySetInnerHTML={markup} />
+      <div
+        ref={box}
+        className={classNames(classes.text, css.linked)}
+        data-size={size}
+        dangerouslySetInnerHTML={markup}
+      />
       <PhotoViewer
         photos={photos}
         place={place}

@@ -81,21 +81,23 @@ export default function ArticlePage() {
                 <ArticleText html={first.article.html} />
                 <ArticleActions key={first.article.id} article={first.article} />
               </article>
-              <Neighbours newer={first.newer} older={first.older} />
-              <CommentSection
-                kind="headline"
-                targetId={id}
-                total={first.article.comments}
-                comments={comments}
-                isLoading={query.isPlaceholderData}
-                hasMore={query.hasNextPage}
-                isLoadingMore={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-                // In either order: one of them may be kept from before.
-                onChanged={() => void client.invalidateQueries({ queryKey: ['content', 'article', id] })}
-                order={order}
-                onOrderChange={setOrder}
-              />
+              <div className={css.hiddenInPrint}>
+                <Neighbours newer={first.newer} older={first.older} />
+                <CommentSection
+                  kind="headline"
+                  targetId={id}
+                  total={first.article.comments}
+                  comments={comments}
+                  isLoading={query.isPlaceholderData}
+                  hasMore={query.hasNextPage}
+                  isLoadingMore={query.isFetchingNextPage}
+                  onMore={() => void query.fetchNextPage()}
+                  // In either order: one of them may be kept from before.
+                  onChanged={() => void client.invalidateQueries({ queryKey: ['content', 'article', id] })}
+                  order={order}
+                  onOrderChange={setOrder}
+                />
+              </div>
             </>
           ) : undefined}
         </div>

@@ -1,6 +1,6 @@
-import { bus } from '@pitchside/bus'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { classNames, copyText, Icon, type IconName, Link } from '@pitchside/ui'
+import { SharePopover } from '@pitchside/parts'
+import { classNames, Icon, type IconName, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import { type Mark, useMark } from '../../parts/frame/use-mark'
@@ -37,29 +37,27 @@ function CommentLink({ post, children }: { post: CirclePost; children: ReactNode
   )
 }
 
-async function share(post: CirclePost, copied: string): Promise<void> {
-  const address = location.origin + postPath(post.id)
-  // Where nothing may be copied, the address itself is what the visitor can write down.
-  if (await copyText(address)) bus.emit('toast.requested', { text: copied, tone: 'success' })
-  else bus.emit('toast.requested', { text: address, tone: 'info' })
-}
-
 /** Share, comment, like, keep. What is not shown to others can not be marked. */
 export function PostActions({ post, isWhole }: { post: CirclePost; isWhole: boolean }) {
   const t = useT('content')
   const like = useMark({ isOn: post.isLiked, total: post.likes }, () => toggleLike(post.id))
   const kept = useMark({ isOn: post.isKept, total: post.favorites }, () => toggleKept(post.id))
   if (post.state !== 'shown') return null
+  const path = postPath(post.id)
   return (
     <div className={classes.actions}>
-      <button
-        type="button"
-        className={classNames(classes.action, css.hoverBox)}
-        onClick={() => void share(post, t('article.copied'))}
-      >
-        <Icon name="share-2" size={18} />
-        <span className={css.spoken}>{t('article.share')}</span>
-      </button>
+      <SharePopover
+        id={path}
+        title={post.title || `${post.nickname} · ${post.circle}`}
+        path={path}
+        picture=""
+        trigger={
+          <button type="button" className={classNames(classes.action, css.hoverBox)}>
+            <Icon name="share-2" size={18} />
+            <span className={css.spoken}>{t('article.share')}</span>
+          </button>
+        }
+      />
       {isWhole ? undefined : (
         <CommentLink post={post}>
           <Icon name="message-square" size={18} />

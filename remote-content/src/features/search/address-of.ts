@@ -7,6 +7,8 @@ export function addressOf({ kind, id, sport, groupId }: Pick<Hit, 'kind' | 'id' 
       return `/base-${sport}?id=${groupId}&team=${id}`
     case 'league':
       return `/base-${sport}?id=${id}`
+    case 'player':
+      return `/base-${sport}?id=${groupId}&player=${id}`
     case 'match':
       return `/score-detail?type=${sport}&id=${id}`
     case 'news':

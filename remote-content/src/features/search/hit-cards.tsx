@@ -12,13 +12,15 @@ import type { Hit } from './search.calls'
 const seenPart = (parts: (string | undefined)[]): string => parts.filter((part) => part).join(' · ')
 const ageOf = (atMs: number): string => (atMs > 0 ? ageLabel(atMs, Date.now()) : '')
 
-/** A team or league: crest, name, league. */
+/** A team, league or player: picture, name, what it belongs to. */
 function NamedHit({ hit }: { hit: Hit }) {
   const t = useT('content')
   return (
     <Link className={classNames(classes.named, css.framed, css.hoverLine)} href={addressOf(hit)}>
       {hit.kind === 'team' ? (
         <Crest id={hit.id} name={hit.title} isRound={hit.sport === 'basketball'} size={40} isDecorative />
+      ) : hit.kind === 'player' ? (
+        <Avatar id={hit.id} size={40} />
       ) : (
         <span className={classes.round}>
           <Icon name="trophy" size={20} />
@@ -31,7 +33,7 @@ function NamedHit({ hit }: { hit: Hit }) {
           </span>
         </b>
         <span className={classNames(css.cut, css.caption)}>
-          {hit.kind === 'team' ? hit.group : t(`find.sport.${hit.sport}`)}
+          {hit.kind === 'league' ? t(`find.sport.${hit.sport}`) : hit.group}
         </span>
       </span>
     </Link>
@@ -141,6 +143,7 @@ function UserHit({ hit }: { hit: Hit }) {
 const cards = {
   team: NamedHit,
   league: NamedHit,
+  player: NamedHit,
   match: MatchHit,
   news: NewsHit,
   video: VideoHit,
@@ -154,6 +157,7 @@ const pair = classNames(css.grid2, css.oneBelow992)
 const columns = {
   team: few,
   league: few,
+  player: few,
   match: classNames(css.grid4, css.threeBelow1280, css.twoBelow992),
   news: pair,
   video: classNames(css.videoGrid, css.fourBelow1280, css.twoBelow992),

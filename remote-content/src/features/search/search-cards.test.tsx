@@ -71,6 +71,7 @@ test('CONT-05 tabs count what they list', () => {
     live: 0,
     anchors: 0,
     teams: 3,
+    players: 0,
     matches: 0,
     news: 9,
     videos: 0,

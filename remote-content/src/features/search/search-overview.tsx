@@ -8,6 +8,7 @@ import { countOf, type ListTab } from './search-tabs'
 
 const sections: readonly { tab: ListTab; kinds: readonly HitKind[] }[] = [
   { tab: 'teams', kinds: ['team', 'league'] },
+  { tab: 'players', kinds: ['player'] },
   { tab: 'matches', kinds: ['match'] },
   { tab: 'news', kinds: ['news'] },
   { tab: 'videos', kinds: ['video'] },

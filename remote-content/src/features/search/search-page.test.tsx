@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { leave, show, speak } from '../../show.fixture'
+import HubAbout from './hub.slot'
 import SearchPage from './search.page'
 
 beforeEach(() => speak())
@@ -111,4 +112,43 @@ test('CONT-05 a text that is longer than can be looked for is cut before it is a
   const { name } = asked('search')[0] as { name: string }
   expect(name.length).toBeLessThan(500)
   expect(name).toMatch(/^x+$/)
+})
+
+test('WEB-06 news are read from the newest on by the address, matches in their own order', async () => {
+  const { asked, router } = open('/search?name=derby&tab=news', {
+    search: found([hit('news', 4)], { news: 1, match: 1 }),
+    searchHits: pageOf([hit('news', 4)]),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: en.find.orders.newest }))
+  await waitFor(() => expect(asked('searchHits').map(({ sort }) => Number(sort))).toEqual([0, 1]))
+  expect(router.state.location.search).toBe('?name=derby&tab=news&sort=newest')
+  fireEvent.click(screen.getByRole('tab', { name: new RegExp(en.find.tab.matches) }))
+  expect(router.state.location.search).toBe('?name=derby&tab=matches')
+  expect(screen.queryByRole('button', { name: en.find.orders.newest })).toBeNull()
+})
+
+describe('WEB-06 what there is about a team', () => {
+  const about = (replies: Replies) => {
+    const log = answerCalls({ searchRooms: pageOf([]), searchHits: pageOf([]), ...replies })
+    return { log, ...show(<HubAbout name="Arsenal & Co" />) }
+  }
+  test('WEB-06 is the newest, strictly about it, and leads to all of it', async () => {
+    const rows = (kind: string) =>
+      pageOf(
+        [1, 2, 3, 4, 5, 6].map((id) => hit(kind, id)),
+        { total: 31 },
+      )
+    const { log } = about({ searchHits: ({ kind }: { kind: string }) => rows(kind) })
+    expect(await screen.findByText('news 4')).toBeTruthy()
+    expect(screen.queryByText('news 5')).toBeNull()
+    expect(screen.getByText('video 5')).toBeTruthy()
+    const [more] = screen.getAllByRole('link', { name: /All 31/ })
+    expect(more?.getAttribute('href')).toBe('/search?name=Arsenal%20%26%20Co&tab=news&sort=newest')
+    for (const { input } of log) expect(Number(input.strict)).toBe(1)
+    expect(log.filter(({ name }) => name === 'searchHits').map(({ input }) => Number(input.sort))).toEqual([1, 1])
+  })
+  test('WEB-06 is said to be nothing where it is', async () => {
+    about({})
+    expect(await screen.findByText(en.find.none)).toBeTruthy()
+  })
 })

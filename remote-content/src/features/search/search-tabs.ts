@@ -1,6 +1,17 @@
 import type { Found, Kind } from './search.calls'
 
-export const tabs = ['all', 'live', 'anchors', 'teams', 'matches', 'news', 'videos', 'circles', 'users'] as const
+export const tabs = [
+  'all',
+  'live',
+  'anchors',
+  'teams',
+  'players',
+  'matches',
+  'news',
+  'videos',
+  'circles',
+  'users',
+] as const
 export type Tab = (typeof tabs)[number]
 export type ListTab = Exclude<Tab, 'all'>
 
@@ -9,12 +20,16 @@ export const tabKinds: Readonly<Record<ListTab, { list: Kind; above?: Kind }>> =
   live: { list: 'live' },
   anchors: { list: 'anchor' },
   teams: { list: 'team', above: 'league' },
+  players: { list: 'player' },
   matches: { list: 'match' },
   news: { list: 'news' },
   videos: { list: 'video' },
   circles: { list: 'post', above: 'circle' },
   users: { list: 'user' },
 }
+
+/** Tabs whose results came at a time: they can be read from the newest on. */
+export const isDated = (tab: Tab): boolean => tab === 'news' || tab === 'videos' || tab === 'circles'
 
 export const isTab = (value: string | null): value is Tab => tabs.includes(value as Tab)
 

@@ -60,7 +60,7 @@ export interface Hit {
   stage: 'upcoming' | 'live' | 'over'
 }
 
-export const hitKinds = ['team', 'league', 'match', 'news', 'video', 'circle', 'post', 'user'] as const
+export const hitKinds = ['team', 'league', 'player', 'match', 'news', 'video', 'circle', 'post', 'user'] as const
 export type HitKind = (typeof hitKinds)[number]
 export type Kind = HitKind | 'live' | 'anchor'
 
@@ -147,16 +147,38 @@ export async function searchAll(name: string, signal?: AbortSignal): Promise<Fou
 
 type AnyRow = FoundRoom | FoundAnchor | Hit
 
-/** One page of one kind. */
+/** As the wire counts them. */
+export const orders = ['best', 'newest'] as const
+export type SearchOrder = (typeof orders)[number]
+
+/** One page of one kind; the order is one of hits. */
 export async function searchKind(
   name: string,
   kind: Kind,
   page: number,
-  signal?: AbortSignal,
+  { order = 'best', signal }: { order?: SearchOrder; signal?: AbortSignal } = {},
 ): Promise<ListPage<AnyRow>> {
   if (kind === 'live') return pageFrom(await call('searchRooms', { name, page }, quiet(signal)), roomFromWire)
   if (kind === 'anchor') return pageFrom(await call('searchAnchors', { name, page }, quiet(signal)), anchorFromWire)
-  return pageFrom(await call('searchHits', { name, kind, page }, quiet(signal)), hitFromWire)
+  return pageFrom(
+    await call('searchHits', { name, kind, page, sort: orders.indexOf(order) }, quiet(signal)),
+    hitFromWire,
+  )
+}
+
+/** What there is about a name and nothing that is only like it: rooms on air, news and videos, the newest first. */
+export async function aboutName(name: string, signal?: AbortSignal) {
+  const newest = { name, page: 1, sort: orders.indexOf('newest'), strict: 1 } as const
+  const [rooms, news, videos] = await Promise.all([
+    call('searchRooms', { name, page: 1, strict: 1 }, quiet(signal)),
+    call('searchHits', { ...newest, kind: 'news' }, quiet(signal)),
+    call('searchHits', { ...newest, kind: 'video' }, quiet(signal)),
+  ])
+  return {
+    rooms: pageFrom(rooms, roomFromWire),
+    news: pageFrom(news, hitFromWire),
+    videos: pageFrom(videos, hitFromWire),
+  }
 }
 
 /** What many look for. */

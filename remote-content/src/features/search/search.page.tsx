@@ -3,17 +3,17 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { classNames, SearchField, StateBox, Tabs } from '@pitchside/ui'
+import { classNames, SearchField, Segmented, StateBox, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import page from '../../parts/frame/page.module.css'
 import { useKeptScroll } from '../../parts/frame/use-kept-scroll'
 import { HotWords } from './hot-words'
-import { searchAll } from './search.calls'
+import { orders, type SearchOrder, searchAll } from './search.calls'
 import classes from './search.module.css'
 import { ListSkeleton, SearchList } from './search-list'
 import { SearchOverview } from './search-overview'
-import { countOf, isTab, type Tab, tabKinds, tabs } from './search-tabs'
+import { countOf, isDated, isTab, type Tab, tabKinds, tabs } from './search-tabs'
 
 function SearchBox({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
   const t = useT('content')
@@ -34,7 +34,15 @@ function SearchBox({ name, onSearch }: { name: string; onSearch: (name: string) 
   )
 }
 
-function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Tab) => void }) {
+interface ResultsProps {
+  name: string
+  tab: Tab
+  order: SearchOrder
+  onTab: (tab: Tab) => void
+  onOrder: (order: SearchOrder) => void
+}
+
+function Results({ name, tab, order, onTab, onOrder }: ResultsProps) {
   const t = useT('content')
   const all = useQuery({
     queryKey: ['content', 'find', name],
@@ -72,9 +80,18 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
       ) : undefined}
       {data && !isNothing ? (
         <div className={classNames(classes.results, css.grid1)} aria-busy={all.isPlaceholderData || undefined}>
+          {isDated(tab) ? (
+            <Segmented
+              label={t('find.order')}
+              value={order}
+              onValueChange={onOrder}
+              options={orders.map((value) => ({ value, label: t(`find.orders.${value}`) }))}
+            />
+          ) : undefined}
           {kinds ? (
             <SearchList
               key={`${name} ${tab}`}
+              order={order}
               name={data.correction || name}
               kind={kinds.list}
               above={data.hits.filter(({ kind }) => kind === kinds.above)}
@@ -88,23 +105,29 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
   )
 }
 
-const steps = ['name', 'tab']
+const steps = ['name', 'tab', 'sort']
 
-/** Results of `?name=`: the best of all, or one kind without end. */
+/** Results of `?name=`: the best of all, or one kind without end, which `?sort=newest` reads from the newest on. */
 export default function SearchPage() {
   const t = useT('content')
   const [params, setParams] = useAddress(steps)
   const name = searchable((params.get('name') ?? '').trim())
   const asked = params.get('tab')
   const tab: Tab = isTab(asked) ? asked : 'all'
-  const show = (next: Tab) => setParams(next === 'all' ? { name } : { name, tab: next })
+  const order = isDated(tab) && params.get('sort') === 'newest' ? 'newest' : 'best'
+  const show = (next: Tab, by: SearchOrder = 'best') =>
+    setParams({ name, ...(next === 'all' ? {} : { tab: next }), ...(by === 'newest' ? { sort: by } : {}) })
   const heading = name ? t('find.title', { name }) : t('title.search')
   usePageName(heading)
   return (
     <div className={page.page}>
       <h1 className={page.title}>{heading}</h1>
       <SearchBox name={name} onSearch={(next) => setParams({ name: next })} />
-      {name ? <Results name={name} tab={tab} onTab={show} /> : <HotWords />}
+      {name ? (
+        <Results name={name} tab={tab} order={order} onTab={(next) => show(next)} onOrder={(by) => show(tab, by)} />
+      ) : (
+        <HotWords />
+      )}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function VideoActions({ video }: { video: Video }) {
           mark: { isOn: video.isFavorite, total: video.favorites },
           toggle: () => toggleVideoFavorite(video.id),
         }}
-        shared={{ title: video.title, path: `/video-player?id=${video.id}`, cover: video.cover }}
+        shared={{ title: video.title, path: `/video-player?id=${video.id}`, picture: video.cover }}
       />
       {isOwn ? undefined : (
         <IconButton icon="flag" label={t('watch.report')} onClick={() => asMember(() => setReporting(true))} />

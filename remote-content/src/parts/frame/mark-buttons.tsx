@@ -1,7 +1,7 @@
 import { compactNumber, useT } from '@pitchside/i18n'
+import { type Shared, SharePopover } from '@pitchside/parts'
 import { Button } from '@pitchside/ui'
 import classes from './mark-buttons.module.css'
-import { ShareButton, type Shared } from './share-button'
 import { type Mark, useMark } from './use-mark'
 
 interface Markable {
@@ -27,13 +27,29 @@ function MarkButton({ markable, icon, variant, label }: MarkButtonProps) {
 }
 
 /** Like, keep, share: below an article or a video. */
-export function MarkButtons({ like, favorite, shared }: { like: Markable; favorite: Markable; shared: Shared }) {
+export function MarkButtons({
+  like,
+  favorite,
+  shared,
+}: {
+  like: Markable
+  favorite: Markable
+  shared: Shared & { path: string }
+}) {
   const t = useT('content')
   return (
     <>
       <MarkButton markable={like} icon="thumbs-up" variant="primary" label={t('article.like')} />
       <MarkButton markable={favorite} icon="star" variant="gold" label={t('article.favorite')} />
-      <ShareButton shared={shared} />
+      <SharePopover
+        id={shared.path}
+        {...shared}
+        trigger={
+          <Button variant="outline" icon="share-2">
+            {t('article.share')}
+          </Button>
+        }
+      />
     </>
   )
 }

@@ -38,11 +38,11 @@ async function pressCopy(writeText: (text: string) => Promise<void>): Promise<vo
 test('LIVE-01 the address of a room is copied, with its invitation', async () => {
   const copied: string[] = []
   await pressCopy(async (text) => void copied.push(text))
-  expect(copied).toEqual([`${location.origin}/live?id=10001&invite=abc`])
+  expect(copied).toEqual([`${location.origin}/live?id=10001&invite=abc&lang=en`])
   expect(told).toEqual(['Link copied'])
 })
 
 test('LIVE-01 where nothing may be written to the clipboard, the address itself is told', async () => {
   await pressCopy(() => Promise.reject(new Error('not allowed')))
-  expect(told).toEqual([`${location.origin}/live?id=10001&invite=abc`])
+  expect(told).toEqual([`${location.origin}/live?id=10001&invite=abc&lang=en`])
 })

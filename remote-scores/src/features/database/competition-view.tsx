@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { Slot, usePageName } from '@pitchside/remote-kit'
 import { Skeleton, Tabs } from '@pitchside/ui'
 import { BracketView } from './bracket-view'
 import { CompetitionHead } from './competition-head'
@@ -64,6 +64,7 @@ export function CompetitionView({ page, route }: { page: CompetitionPage; route:
         {view === 'assists' ? <ScorersView sort="assists" route={route} /> : undefined}
         {view === 'leaders' ? <LeadersView page={page} route={route} /> : undefined}
         {view === 'teams' ? <TeamsView route={route} /> : undefined}
+        {view === 'news' ? <Slot name="hub.about" props={{ name: page.name }} /> : undefined}
         {view === 'statistics' ? <OverviewView page={page} route={route} /> : undefined}
       </Tabs>
     </>

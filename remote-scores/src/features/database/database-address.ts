@@ -1,6 +1,16 @@
 import type { Venue } from './season-table.calls'
 
-export const views = ['table', 'rounds', 'bracket', 'scorers', 'assists', 'leaders', 'teams', 'statistics'] as const
+export const views = [
+  'table',
+  'rounds',
+  'bracket',
+  'scorers',
+  'assists',
+  'leaders',
+  'teams',
+  'news',
+  'statistics',
+] as const
 export type View = (typeof views)[number]
 
 /** Everything of a data base page that its address says: a copied link shows the same. 0 and empty = the page's choice. */

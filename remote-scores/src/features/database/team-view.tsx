@@ -1,7 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { Slot, usePageName } from '@pitchside/remote-kit'
 import { Card, Crest, classNames, Flag, Link, Select, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { FormMarks } from '../../parts/matches/form-marks'
@@ -112,6 +112,7 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
                 <TeamMatches matches={page.last} teamId={page.id} route={route} empty={t('base.noLast')} />
               </Card>
             </div>
+            <Slot name="hub.about" props={{ name: page.name }} />
             <Card isFlush title={t('base.record')}>
               <RecordTable page={page} sport={route.sport} />
               {page.best || page.worst ? (

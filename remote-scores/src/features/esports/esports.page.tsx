@@ -8,6 +8,7 @@ import { DateStrip } from '../../parts/days/date-strip'
 import { dateKey } from '../../parts/days/days'
 import { useFeedState } from '../../parts/feed/use-feed-state'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
+import { useOnce } from '../../parts/once/use-once'
 import { toggleFollowed } from '../duel/collect'
 import duel from '../duel/page.module.css'
 import styles from './esports.module.css'
@@ -37,6 +38,8 @@ export default function EsportsPage() {
   const today = dateKey(Date.now())
   const date = address.date || today
   const { list, isFailed, isBehind, reload, change } = useSeriesDay(date)
+  // The plain body of the document stands in until there is a heading.
+  const isReady = useOnce(list !== undefined || isFailed)
   const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const groups = useMemo(() => groupSeries(list ?? [], address), [list, address])
@@ -47,7 +50,7 @@ export default function EsportsPage() {
   const nameOf = (title: GameTitle) => titleNames[title] ?? t('court.esports.kog')
   return (
     <div className={css.pageWide}>
-      <h1 className={css.spoken}>{t('court.esports.title')}</h1>
+      {isReady ? <h1 className={css.spoken}>{t('court.esports.title')}</h1> : undefined}
       <div className={styles.bar}>
         <Segmented
           label={t('sport.label')}

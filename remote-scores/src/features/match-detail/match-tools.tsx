@@ -1,6 +1,6 @@
-import { bus } from '@pitchside/bus'
 import { language, useT } from '@pitchside/i18n'
-import { Button, copyText, IconButton } from '@pitchside/ui'
+import { SharePopover } from '@pitchside/parts'
+import { Button, IconButton } from '@pitchside/ui'
 import { detailPath, groupOf, type Match } from '../../parts/matches/match'
 
 /** What one can do with a match: replay it, put it beside others, pass its address on. */
@@ -14,11 +14,6 @@ export function MatchTools({
   onReplay: (() => void) | undefined
 }) {
   const t = useT('scores')
-  const share = async () => {
-    const address = `${window.location.origin}${detailPath(match)}`
-    if (await copyText(address)) bus.emit('toast.requested', { text: t('match.tool.copied'), tone: 'success' })
-    else bus.emit('toast.requested', { text: address, tone: 'info' })
-  }
   return (
     <>
       {onReplay ? (
@@ -36,7 +31,13 @@ export function MatchTools({
         />
       ) : undefined}
       <IconButton size="sm" icon="chart-column" label={t('match.tool.compare')} href={comparePath} />
-      <IconButton size="sm" icon="share-2" label={t('match.tool.share')} onClick={() => void share()} />
+      <SharePopover
+        id={`match ${match.id}`}
+        title={`${match.home.name} ${t('versus')} ${match.away.name}`}
+        path={detailPath(match)}
+        picture={`/previews/${language()}/${match.sport}-${match.id}.png`}
+        trigger={<IconButton size="sm" icon="share-2" label={t('match.tool.share')} />}
+      />
     </>
   )
 }

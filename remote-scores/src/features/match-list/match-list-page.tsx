@@ -13,6 +13,7 @@ import { FeedAge } from '../../parts/feed/feed-age'
 import { setList } from '../../parts/list-settings/list-settings.store'
 import type { Market, Sport } from '../../parts/matches/match'
 import { fetchCompanies } from '../../parts/matches/match.calls'
+import { useOnce } from '../../parts/once/use-once'
 import { GoalDigest } from './goal-digest'
 import { HiddenBar } from './hidden-bar'
 import { KeysDialog } from './keys-dialog'
@@ -94,10 +95,12 @@ export function MatchListPage({ sport }: { sport: Sport }) {
 
   const isEmpty = !list.isLoading && !list.isFailed && flat.items.length === 0
   const isStale = list.feed === 'stale' || list.keptAtMs !== undefined
+  // The plain body of the document stands in until there is a heading.
+  const isReady = useOnce(!list.isLoading)
   const clear: Partial<ListAddress> = { tab: 'all', leagues: new Set(), search: '', hasRoomsOnly: false }
   return (
     <div className={classNames(styles.page, css.pageWide)}>
-      <h1 className={css.spoken}>{t(`title.${sport}`)}</h1>
+      {isReady ? <h1 className={css.spoken}>{t(`title.${sport}`)}</h1> : undefined}
       <ListToolbar
         sport={sport}
         tab={address.tab}

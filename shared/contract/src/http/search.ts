@@ -13,8 +13,15 @@ const ranges = Type.Array(Type.Array(count, { minItems: 2, maxItems: 2 }), {
 
 /** Kinds of results that have a list of their own. */
 const kind = Type.Union(
-  (['team', 'league', 'match', 'news', 'video', 'circle', 'post', 'user'] as const).map((one) => Type.Literal(one)),
+  (['team', 'league', 'player', 'match', 'news', 'video', 'circle', 'post', 'user'] as const).map((one) =>
+    Type.Literal(one),
+  ),
 )
+const sort = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: 1, description: '0 the best answers first, 1 the newest' }),
+)
+/** 1: only what answers the words as they are. */
+const strict = Type.Optional(flag)
 const anyKind = Type.Union([kind, Type.Literal('live'), Type.Literal('anchor')])
 const side = Type.Object({ id: Type.Integer(), name: Type.String(), ranges, score: Type.Optional(count) })
 
@@ -32,7 +39,7 @@ export const SearchHit = Type.Object({
   duration: Type.Optional(count),
   sport: Type.Optional(Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 esports' })),
   group_id: Type.Optional(Type.Integer()),
-  group_name: Type.Optional(Type.String({ description: 'league, circle or category it belongs to' })),
+  group_name: Type.Optional(Type.String({ description: 'league, team, circle or category it belongs to' })),
   level: Type.Optional(count),
   uid: Type.Optional(Type.Integer({ description: 'whose it is' })),
   user_nickname: Type.Optional(Type.String()),
@@ -65,8 +72,8 @@ export const searchCalls = defineCalls({
     }),
   },
   searchAnchors: list({ who: 'visitor', row: FoundAnchor, filter: { name }, perPage: 20 }),
-  searchRooms: list({ who: 'visitor', row: FoundRoom, filter: { name }, perPage: 20 }),
-  searchHits: list({ who: 'visitor', row: SearchHit, filter: { name, kind }, perPage: 20 }),
+  searchRooms: list({ who: 'visitor', row: FoundRoom, filter: { name, strict }, perPage: 20 }),
+  searchHits: list({ who: 'visitor', row: SearchHit, filter: { name, kind, sort, strict }, perPage: 20 }),
   suggestSearch: {
     who: 'visitor',
     input: Type.Object({ name }),

@@ -6,7 +6,8 @@ import { evaluate } from './contribution.mjs'
 export const documentsFile = './src/documents.ts'
 
 /** Calls that documents are written from. */
-export const callsOfDocuments = (documents) => documents.flatMap(({ ask }) => (ask ? [ask.call] : []))
+export const callsOfDocuments = (documents) =>
+  documents.flatMap(({ ask, more = {} }) => [...(ask ? [ask] : []), ...Object.values(more)].map(({ call }) => call))
 
 /**
  * The declarations of a remote, a list of PageDocument of remote-kit named `documents`; without the file, none. Rejects for one that is of no

@@ -26,11 +26,14 @@ test('declarations are read as data; a remote without the file declares none', a
   )
   expect(documents).toEqual([{ path: '/football', ask: { call: 'getFootballMatch', input: {} }, address: '/football' }])
   expect(callsOfDocuments(documents)).toEqual(['getFootballMatch'])
+  const more = { news: { call: 'searchHits', input: {} } }
+  expect(callsOfDocuments([{ path: '/football', more }])).toEqual(['searchHits'])
 })
 
 test.each([
   ['of a page that is not the remote’s', `[{ path: '/live' }]`, /declares \/live, which is no route/],
   ['that asks what no document may', `[{ path: '/football', ask: { call: 'sendCode' } }]`, /asks for sendCode/],
+  ['that asks for more than may be', `[{ path: '/football', more: { a: { call: 'sendCode' } } }]`, /asks for sendCode/],
   ['that is no list', `{}`, /exports no list "documents"/],
 ])('a declaration %s ends the build', async (_what, list, message) => {
   await expect(read(`export const documents = ${list}`)).rejects.toThrow(message)

@@ -11,6 +11,8 @@ export interface ShareLabels {
   scan: string
   code: string
   copy: string
+  /** The device's own way to share. */
+  device?: string
 }
 
 /** Props of {@link SharePanel}. */
@@ -23,12 +25,14 @@ export interface SharePanelProps {
   /** The address of the page as a QR code; undefined while it is not drawn. */
   codeSrc: string | undefined
   onCopy: (url: string) => void
+  /** Undefined: the device has no way of its own. */
+  onDevice?: ((url: string) => void) | undefined
 }
 
 const popupSize = 'popup,noopener,width=760,height=620'
 
 /** Shares a page: to networks in a window of theirs, to a phone and WeChat by a code. Put it into a popover. */
-export function SharePanel({ labels, language, page, codeSrc, onCopy }: SharePanelProps) {
+export function SharePanel({ labels, language, page, codeSrc, onCopy, onDevice }: SharePanelProps) {
   return (
     <div className={styles.panel}>
       <div className={classNames(styles.networks, css.flexWrap2)}>
@@ -54,6 +58,11 @@ export function SharePanel({ labels, language, page, codeSrc, onCopy }: SharePan
       <Button size="sm" icon="copy" isBlock disabled={!page} onClick={() => page && onCopy(page.url)}>
         {labels.copy}
       </Button>
+      {onDevice ? (
+        <Button size="sm" icon="share-2" isBlock disabled={!page} onClick={() => page && onDevice(page.url)}>
+          {labels.device}
+        </Button>
+      ) : undefined}
     </div>
   )
 }

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { digest } from '../../../kernel/digest'
+import { createDrawnPictures } from '../../../kernel/drawn-pictures'
+import { Failure } from '../../../kernel/failure'
+import type { Kernel } from '../../../kernel/kernel'
+import { type Language, languages } from '../../../kernel/messages'
+import { createPlaceLimits } from '../../../kernel/place-limits'
+import type { PublicPages } from '../public-pages.queries'
+import { coverPicture } from './cover-picture.rules'
+import { type ExpertFacts, expertPicture } from './expert-picture.rules'
+import { matchPicture, type PicturedMatch } from './match-picture.rules'
+import { withPhotos } from './site-photos'
+
+/** Some 40 to 120 KB each. */
+const mostKept = 200
+/** Drawn ones of one line in a minute: a chat with many links needs fewer. */
+const rule = { count: 60, windowMs: 60_000 }
+const maxAgeS = 60
+
+export interface PictureDeps {
+  kernel: Pick<Kernel, 'limiter'>
+  pages: Pick<PublicPages, 'article' | 'room'>
+  siteName: string
+  /** Of a match that takes place; undefined for one that is off. Throws a {@link Failure} for one there isn't. */
+  matchOf: (sport: 'football' | 'basketball', id: number) => PicturedMatch | undefined
+  /** Undefined: nobody with this number is an expert. */
+  expertOf: (id: number, lang: Language) => Promise<ExpertFacts | undefined>
+}
+
+/** The picture of a thing as SVG; undefined when there is no such thing. */
+type Draft = (id: number, lang: Language) => Promise<string | undefined> | string | undefined
+
+const onAir: Readonly<Record<Language, string>> = { zh: '直播中', en: 'Live now', vi: 'Đang phát' }
+const offAir: Readonly<Record<Language, string>> = { zh: '直播间', en: 'Live room', vi: 'Phòng trực tiếp' }
+
+/** What has a picture, by the word of its address; photos are JPEG, flat colours PNG. */
+function draftsOf({ pages, matchOf, expertOf, siteName }: PictureDeps): Readonly<Record<string, Draft>> {
+  const match = (sport: 'football' | 'basketball', id: number, lang: Language) => {
+    const found = matchOf(sport, id)
+    return found && matchPicture(found, lang, siteName)
+  }
+  return {
+    'football.png': (id, lang) => match('football', id, lang),
+    'basketball.png': (id, lang) => match('basketball', id, lang),
+    'article.jpg': async (id, lang) => {
+      const found = await pages.article(id)
+      if (!found) return undefined
+      const { cover, category, title, writer } = found
+      return coverPicture({ cover, label: category, title, name: writer }, lang, siteName)
+    },
+    'room.jpg': async (id, lang) => {
+      const found = await pages.room(id)
+      if (!found) return undefined
+      const { cover, isLive, title, anchor } = found
+      return coverPicture({ cover, label: (isLive ? onAir : offAir)[lang], title, name: anchor }, lang, siteName)
+    },
+    'expert.jpg': async (id, lang) => {
+      const found = await expertOf(id, lang)
+      return found && expertPicture(found, lang, siteName)
+    },
+  }
+}
+
+/** Pictures for link previews, drawn once for what they show, one after the other: `/previews/zh/article-12.jpg`. */
+export function addPreviewPictures(app: FastifyInstance, deps: PictureDeps): void {
+  const places = createPlaceLimits(deps.kernel.limiter)
+  const drawn = createDrawnPictures(mostKept)
+  const drafts = draftsOf(deps)
+
+  async function find(kind: string, id: number, lang: Language): Promise<string | undefined> {
+    try {
+      return Object.hasOwn(drafts, kind) ? await drafts[kind]?.(id, lang) : undefined
+    } catch (error) {
+      if (error instanceof Failure) return undefined
+      throw error
+    }
+  }
+
+  async function draw(svg: string, isPhoto: boolean, ip: string): Promise<Buffer> {
+    const whole = sharp(Buffer.from(await withPhotos(app, svg, ip)))
+    return (isPhoto ? whole.jpeg({ quality: 84, mozjpeg: true }) : whole.png({ palette: true })).toBuffer()
+  }
+
+  app.get<{ Params: { lang: string; file: string } }>('/previews/:lang/:file', async (request, reply) => {
+    const lang = languages.find((one) => one === request.params.lang)
+    const [, kind = '', id, ending = ''] = /^([a-z]+)-([1-9]\d{0,9})\.(png|jpg)$/.exec(request.params.file) ?? []
+    const svg = lang && (await find(`${kind}.${ending}`, Number(id), lang))
+    if (!svg) return reply.code(404).send()
+    const key = digest(svg).slice(0, 32)
+    const etag = `"${key}"`
+    reply.header('cache-control', `public, max-age=${maxAgeS}`).header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (!drawn.has(key) && (await places.take('preview picture', request.ip, rule)) > 0) return reply.code(429).send()
+    const isPhoto = ending === 'jpg'
+    return reply
+      .type(isPhoto ? 'image/jpeg' : 'image/png')
+      .send(await drawn.get(key, () => draw(svg, isPhoto, request.ip)))
+  })
+}
