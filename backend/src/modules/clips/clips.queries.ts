@@ -38,24 +38,33 @@ const rows = `c.id, c.room_uid, c.author_id, c.source, c.from_s, c.length_s, r.n
 const cutColumns = 'id, author_id, source, from_s, length_s'
 const listed = 'where c.state = 2 and not c.is_hidden and ($1::bigint is null or c.room_uid = $1)'
 
+/** Clips of one member: asked for since a moment, and not cut yet. */
+export interface ClipCounts {
+  lately: number
+  waiting: number
+}
+
 export function createClipQueries(db: Db) {
   return {
-    /** undefined: this member asked with this key before. */
-    insert: (clip: NewClip) =>
-      db.one<{ id: number }>(
-        `insert into clips (room_uid, author_id, title, source, from_s, length_s, key, created_at)
+    /** `admit` throws when the member has had enough since that moment. undefined: this member asked with this key before. */
+    insert: (clip: NewClip, since: number, admit: (counts: ClipCounts) => void) =>
+      db.transaction(async (tx) => {
+        // Two wishes of one member at once must not both pass the limit.
+        await tx.query('select id from users where id = $1 for update', [clip.authorId])
+        const counts = await tx.one<ClipCounts>(
+          `select count(*) filter (where created_at > $2) as lately, count(*) filter (where state < 2) as waiting
+           from clips where author_id = $1`,
+          [clip.authorId, since],
+        )
+        admit(counts!)
+        return tx.one<{ id: number }>(
+          `insert into clips (room_uid, author_id, title, source, from_s, length_s, key, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (author_id, key) do nothing returning id`,
-        [clip.roomUid, clip.authorId, clip.title, clip.source, clip.fromS, clip.lengthS, clip.key, clip.createdAt],
-      ),
+          [clip.roomUid, clip.authorId, clip.title, clip.source, clip.fromS, clip.lengthS, clip.key, clip.createdAt],
+        )
+      }),
     byKey: (authorId: number, key: string) =>
       db.one<{ id: number }>('select id from clips where author_id = $1 and key = $2', [authorId, key]),
-    /** Of one member: asked for since a moment, and not cut yet. */
-    countsOf: async (authorId: number, since: number) =>
-      (await db.one<{ lately: number; waiting: number }>(
-        `select count(*) filter (where created_at > $2) as lately, count(*) filter (where state < 2) as waiting
-         from clips where author_id = $1`,
-        [authorId, since],
-      ))!,
     find: (id: number) => db.one<ClipRow>(`select ${rows} where c.id = $1 and not c.is_hidden`, [id]),
     /** Those that can be seen, of one room or of all, newest first. */
     list: (roomUid: number | undefined, limit: number, offset: number) =>

@@ -6,7 +6,7 @@ import type { Session } from '../../kernel/session'
 import { cleanLine } from '../broadcasts/broadcasts.module'
 import type { LiveModule } from '../live/live.module'
 import type { Footage } from '../ports/footage.port'
-import type { ClipQueries, ClipRow } from './clips.queries'
+import type { ClipCounts, ClipQueries, ClipRow } from './clips.queries'
 import type { Cutting } from './cutting'
 
 /** The room on air, or one of its replays. */
@@ -79,8 +79,7 @@ export function createClipService(deps: Deps) {
     return title
   }
 
-  async function requireShare(userId: number): Promise<void> {
-    const { lately, waiting } = await queries.countsOf(userId, clock.now() - dayMs)
+  function requireShare({ lately, waiting }: ClipCounts): void {
     if (waiting >= clipLimits.waiting) throw new Failure('clip-waiting')
     if (lately >= clipLimits.perDay) throw new Failure('clip-many', { params: { clips: clipLimits.perDay } })
   }
@@ -120,11 +119,9 @@ export function createClipService(deps: Deps) {
       const { uid, source, reach } = await admitted(asked, by)
       if (fromS < reach.fromS - toleranceS || fromS + lengthS > reach.untilS + toleranceS)
         throw new Failure('clip-gone')
-      await requireShare(by.userId)
-      const made = await queries.insert({
-        ...{ roomUid: uid, authorId: by.userId, title: words, source, fromS, lengthS, key },
-        createdAt: clock.now(),
-      })
+      const createdAt = clock.now()
+      const clip = { roomUid: uid, authorId: by.userId, title: words, source, fromS, lengthS, key, createdAt }
+      const made = await queries.insert(clip, createdAt - dayMs, requireShare)
       void cutting.wake()
       return made?.id ?? (await queries.byKey(by.userId, key))!.id
     },

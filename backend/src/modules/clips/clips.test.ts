@@ -153,7 +153,18 @@ describe('refused', () => {
          values ($1, 1, 'x', '/nowhere', 0, 9, $2, $3, $4)`,
         [demoRoom, state, key, on.site.clock.now()],
       )
-    for (const key of ['w1', 'w2']) await insert(0, key)
+    await insert(0, 'w1')
+    const wishes = await Promise.all(Array.from({ length: 6 }, () => ask({ uid: demoRoom, from: start })))
+    expect(wishes.map(({ reason }) => reason ?? 'kept').sort()).toEqual([
+      'clip-waiting',
+      'clip-waiting',
+      'clip-waiting',
+      'clip-waiting',
+      'clip-waiting',
+      'kept',
+    ])
+    await on.site.modules.clips.settled()
+    await insert(0, 'w2')
     expect((await ask({ uid: demoRoom, from: start })).reason).toBe('clip-waiting')
     await on.site.db.query("update clips set state = 3 where key in ('w1', 'w2')")
     for (let count = 0; count < clipLimits.perDay; count++) await insert(3, `d${count}`)

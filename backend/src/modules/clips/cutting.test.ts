@@ -40,10 +40,14 @@ function aNode(cut: ClipCutter['cut'], kept = footage) {
 
 let count = 0
 async function waiting(source = '/here'): Promise<number> {
-  const made = await createClipQueries(site.db).insert({
-    ...{ roomUid: 3, authorId: 1, title: 't', source, fromS: 0, lengthS: 9, key: `k${count++}` },
-    createdAt: site.clock.now(),
-  })
+  const made = await createClipQueries(site.db).insert(
+    {
+      ...{ roomUid: 3, authorId: 1, title: 't', source, fromS: 0, lengthS: 9, key: `k${count++}` },
+      createdAt: site.clock.now(),
+    },
+    0,
+    () => undefined,
+  )
   return made!.id
 }
 const stateOf = async (id: number) =>
