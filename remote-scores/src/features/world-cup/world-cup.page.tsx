@@ -174,7 +174,7 @@ export default function WorldCupPage() {
         )}
       </Tabs>
       {isSchedule ? (
-        <div className={styles.after}>
+        <div className={css.belowWaiting}>
           <Slot name="suggested.rooms" props={{}} />
         </div>
       ) : undefined}
