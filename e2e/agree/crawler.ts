@@ -20,7 +20,7 @@ async function readPlace(page: Page, place: Place, subject: Subject): Promise<st
   if (place.isCount) return String(await found.count())
   const blank = place.whenBlank ?? (place.isPartial ? undefined : nothing)
   const [shown] = await found.allInnerTexts()
-  if (shown === undefined) return blank
+  if (shown === undefined) return place.isPartial ? undefined : blank
   const text = shown.replaceAll(/\s+/g, ' ').trim()
   if (place.find === undefined) return text || blank
   return new RegExp(filled(place.find, subject)).exec(text)?.slice(1).join('-') || blank

@@ -43,11 +43,6 @@ async function experts({ address }: RunningSite): Promise<Subject[]> {
 /** So many posts stand on the first page of any list of them. */
 const firstPage = 8
 
-async function circles({ address }: RunningSite): Promise<Subject[]> {
-  const rows = await call(address, 'listCircleNames', {})
-  return rows.filter(({ num }) => num <= firstPage).map(({ id, name }) => ({ name, id }))
-}
-
 async function topics({ address }: RunningSite): Promise<Subject[]> {
   const rows = await call(address, 'listTopics', { name: '' })
   return rows
@@ -234,14 +229,6 @@ export const facts: readonly Fact[] = [
     ],
   },
   {
-    name: 'posts of a circle',
-    subjects: circles,
-    places: [
-      { page: '/circle-detail?id={id}', at: 'main header', find: `${number} 帖子` },
-      { page: '/circle-detail?id={id}', at: 'main section[aria-label="帖子"] article', isCount: true },
-    ],
-  },
-  {
     name: 'posts with a topic',
     subjects: topics,
     places: [
@@ -254,8 +241,14 @@ export const facts: readonly Fact[] = [
     name: 'comments of a post',
     subjects: posts,
     places: [
-      { page: '/circle', at: `${card} a:has-text("评论")`, find: '(\\d+)$', whenBlank: '0' },
-      { page: '/circle-detail?id={circle}', at: `${card} a:has-text("评论")`, find: '(\\d+)$', isPartial: true },
+      { page: '/circle?tab=new', at: `${card} a:has-text("评论")`, find: '(\\d+)$', whenBlank: '0', isPartial: true },
+      {
+        page: '/circle-detail?id={circle}',
+        at: `${card} a:has-text("评论")`,
+        find: '(\\d+)$',
+        whenBlank: '0',
+        isPartial: true,
+      },
       { page: '/circle-detail?post={id}', at: '#comments', find: '评论 ?(\\d+)' },
     ],
   },
@@ -263,7 +256,13 @@ export const facts: readonly Fact[] = [
     name: 'likes of a post',
     subjects: posts,
     places: [
-      { page: '/circle', at: `${card} button:has-text("点赞")`, find: '(\\d+)$', whenBlank: '0' },
+      {
+        page: '/circle?tab=new',
+        at: `${card} button:has-text("点赞")`,
+        find: '(\\d+)$',
+        whenBlank: '0',
+        isPartial: true,
+      },
       { page: '/circle-detail?post={id}', at: 'main article button:has-text("点赞")', find: '(\\d+)$', whenBlank: '0' },
     ],
   },

@@ -67,8 +67,9 @@ test('every screen looks right', async ({ openAs, known, site }) => {
     return tab
   }
 
-  mkdirSync(folder, { recursive: true })
   const keepReport = () => {
+    // Another run of Playwright in the same checkout empties the folder of results.
+    mkdirSync(folder, { recursive: true })
     const reported = gathered(unexplained(faults, exceptions, false).left as Met[])
     writeFileSync(path.join(folder, 'looks.html'), htmlReport(reported, opened))
   }

@@ -55,8 +55,12 @@ async function answered(stage: Stage): Promise<void> {
     const { id, hasWritten } = JSON.parse(localStorage.getItem('imTouristAccount') ?? '{}')
     return hasWritten ? (id as string) : undefined
   })
-  await answerVisitor(new URL(page.url()).origin, (await account.jsonValue()) ?? '')
-  await page.reload()
+  // Nobody looks when the answer comes: an open conversation would have read it.
+  const asked = page.url()
+  const visitor = (await account.jsonValue()) ?? ''
+  await page.goto('about:blank')
+  await answerVisitor(new URL(asked).origin, visitor)
+  await page.goto(asked)
   await unreadStands(page, language)
 }
 async function unreadStands(page: Page, language: Stage['language']): Promise<void> {

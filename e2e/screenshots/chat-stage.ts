@@ -100,7 +100,12 @@ async function befriend(address: string, one: Person, other: Person): Promise<vo
 export async function answerVisitor(address: string, touristId: string): Promise<void> {
   const agent = await signIn(address, mobileOf('agent'))
   const answer = { to: touristId, type: 'TIMTextElem', payload: { text: '我来帮您 · Xin chào!' } } as const
-  await call(address, 'sendMessage', { ...answer, nonce: `shot-answer-${touristId}`.slice(0, 64) }, agent.token)
+  await call(
+    address,
+    'sendMessage',
+    { ...answer, nonce: `answer-${Date.now()}-${touristId}`.slice(0, 64) },
+    agent.token,
+  )
 }
 
 /** Somebody with every kind of message, a group, a friend, a blocked anchor and unread messages. */

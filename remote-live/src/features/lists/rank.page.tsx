@@ -8,7 +8,6 @@ import { heatHelp } from '../../parts/rooms/room'
 import { SuggestedRooms } from '../../parts/suggested/suggested-rooms'
 import { AnchorRanking, type Period } from './anchor-ranking'
 import { GiverRanking } from './giver-ranking'
-import styles from './lists.module.css'
 import { PageFrame } from './page-frame'
 import { boards, periodsOf, rankingAddress, rankingAsked } from './rank-query'
 
@@ -70,7 +69,7 @@ export default function RankPage() {
           <AnchorRanking period={period} limit={50} isRising={board === 'rising'} league={league} isWide />
         )}
       </Card>
-      <div className={styles.after}>
+      <div className={css.belowWaiting}>
         <SuggestedRooms />
       </div>
     </PageFrame>

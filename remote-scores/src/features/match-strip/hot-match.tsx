@@ -56,6 +56,7 @@ export function HotMatch({
   const day = dateKey(kickoffMs) === dateKey(Date.now()) ? t('date.today') : formatDate(kickoffMs, 'day')
   const isRound = match.sport === 'basketball'
   const [anchor] = match.anchors
+  const league = `${match.competition.name} ${roundName(t, match)}`
   return (
     <article className={styles.card}>
       <Link
@@ -64,7 +65,7 @@ export function HotMatch({
         aria-label={t('hot.open', { home: match.home.name, away: match.away.name })}
       />
       <header className={styles.head}>
-        <span>{`${match.competition.name} ${roundName(t, match)}`}</span>
+        <span title={league}>{league}</span>
         {group === 'live' ? (
           <ClockBadge isLive>
             <Clock match={match} />

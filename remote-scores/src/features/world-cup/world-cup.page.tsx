@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
+import { Slot } from '@pitchside/remote-kit'
 import { Card, classNames, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { RoundCard, ScorersCard } from '../database/aside-cards'
@@ -160,15 +161,23 @@ export default function WorldCupPage() {
         </div>
         {cup.view === 'bracket' ? undefined : (
           <aside className={styles.aside}>
-            {isSchedule ? undefined : page.data ? (
-              <RoundCard page={page.data} route={route} />
+            {/* What stands below waits for what stands above: it would be moved by it. */}
+            {page.data ? (
+              <>
+                {isSchedule ? undefined : <RoundCard page={page.data} route={route} />}
+                <ScorersCard route={route} />
+              </>
             ) : (
               <Skeleton variant="large" height={420} />
             )}
-            <ScorersCard route={route} />
           </aside>
         )}
       </Tabs>
+      {isSchedule ? (
+        <div className={css.belowWaiting}>
+          <Slot name="suggested.rooms" props={{}} />
+        </div>
+      ) : undefined}
     </div>
   )
 }

@@ -297,6 +297,7 @@ export const revealed = 'ui-revealed'
 export const firstFlat = 'ui-first-flat'
 export const lastFlat = 'ui-last-flat'
 export const divided = 'ui-divided'
+export const belowWaiting = 'ui-below-waiting'
 export const hiddenEmpty = 'ui-hidden-empty'
 
 // In a narrow window: columns, and what is left out. Wide ones first, so that the narrower wins.
