@@ -12,9 +12,8 @@ const rounds = Number(process.env.ROUNDS ?? 3)
 const most = 1.1
 /** What a first visitor asks for. */
 const lists = [
-  'api/Football/football_match?type=1&is_web=1',
-  'api/Football/football_match?type=0&is_web=1',
-  'api/Basketball/basketball_match?type=0&is_web=1',
+  ['POST', 'api/Football/football_match'],
+  ['GET', 'api/Basketball/getList'],
 ]
 const ticksAS = 100
 
@@ -45,7 +44,10 @@ async function startOnce(cwd) {
     const wallS = (performance.now() - startedAt) / 1_000
     const { cpuS } = statusOf(child.pid)
     const askedAt = performance.now()
-    for (const list of lists) await (await fetch(`${address.replace(/\/$/, '')}/${list}`, { method: 'POST' })).text()
+    for (const [method, list] of lists) {
+      const response = await fetch(new URL(list, address), { method })
+      if ((await response.json()).code !== 0) throw new Error(`${list} was refused`)
+    }
     const listsS = (performance.now() - askedAt) / 1_000
     return { wallS, cpuS, listsS, ...statusOf(child.pid), cpuToStartS: cpuS }
   } finally {

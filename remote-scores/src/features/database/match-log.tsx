@@ -63,12 +63,12 @@ export function MatchLog({ matches, route }: { matches: readonly Row[]; route: D
             <Th>{t('match.past.date')}</Th>
             <Th>{t('base.logMatch')}</Th>
             <Th align="center">{t('base.fig.minutes')}</Th>
+            {hasMarks ? <Th align="center">{t('base.fig.rating')}</Th> : undefined}
             {columns.map((key) => (
               <Th key={key} align="center">
                 {t(`base.fig.${key}`)}
               </Th>
             ))}
-            {hasMarks ? <Th align="center">{t('base.fig.rating')}</Th> : undefined}
           </tr>
         </thead>
         <tbody>
@@ -91,11 +91,6 @@ export function MatchLog({ matches, route }: { matches: readonly Row[]; route: D
                 <Td align="center" isNumber>
                   {row.minutes}
                 </Td>
-                {columns.map((key) => (
-                  <Td key={key} align="center" isNumber>
-                    {valueText(row, key)}
-                  </Td>
-                ))}
                 {hasMarks ? (
                   <Td align="center">
                     {rating === undefined ? (
@@ -114,6 +109,11 @@ export function MatchLog({ matches, route }: { matches: readonly Row[]; route: D
                     )}
                   </Td>
                 ) : undefined}
+                {columns.map((key) => (
+                  <Td key={key} align="center" isNumber>
+                    {valueText(row, key)}
+                  </Td>
+                ))}
               </Tr>
             )
           })}

@@ -73,8 +73,8 @@ test('SCORE-10 a player: his season, the log, how a mark is made, beside his pos
   await open('/base-football?player=51', { getPlayerPage: playerPage, getPlayerSeason: playerSeason() })
   await screen.findByRole('table', { name: 'Match log' })
   expect(bodyOf('Match log').map((row) => row.slice(1))).toEqual([
-    ['AArsenal 2-1 ChelseaC', '78', '1', '0.40', '33/40', '7.9'],
-    ['AArsenal 0-0 ChelseaC', '8', '0', '–', '–', '–'],
+    ['AArsenal 2-1 ChelseaC', '78', '7.9', '1', '0.40', '33/40'],
+    ['AArsenal 0-0 ChelseaC', '8', '–', '0', '–', '–'],
   ])
   expect(screen.getByText('400 (83%)')).toBeTruthy()
   expect(screen.getByText('90 (56%)')).toBeTruthy()

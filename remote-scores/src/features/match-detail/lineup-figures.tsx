@@ -4,6 +4,7 @@ import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { figureOf, pairText } from '../../parts/figures/figure-pairs'
 import type { Team } from '../../parts/matches/match'
+import styles from './lineup-view.module.css'
 import type { Lineup, LineupPlayer, SideLineup } from './match-parts.calls'
 
 type SideName = 'home' | 'away'
@@ -39,7 +40,7 @@ export function LineupFigures({ lineup, teams }: { lineup: Lineup; teams: Readon
   const shown = columns.filter((column) => players.some((player) => textOf(player, column) !== '–'))
   const title = t('match.lineup.figures', { team: teams[side].name })
   return (
-    <section aria-label={t('match.lineup.figuresTitle')}>
+    <section className={styles.figures} aria-label={t('match.lineup.figuresTitle')}>
       <div className={classNames(css.inlineRow, css.gap10px)}>
         <Segmented<SideName>
           label={t('match.lineup.figuresTitle')}
