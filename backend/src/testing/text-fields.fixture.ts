@@ -15,7 +15,7 @@ const fates: Record<TextFate, string> = {
     applyAnchor.introduction reviewAnchorApplication.remark applyExpert.introduction reviewExpertApplication.remark
     setPlacard.content setRoomTitle.content saveBroadcastPlan.title updateBroadcast.title
     sendRoomMessage.text sendBubbleBarrage.info sendHorn.content reviewHorn.remark
-    sendMessage.payload.* createClip.title
+    sendMessage.payload.* createClip.title openPoll.question openPoll.options[]
     postDynamic.title commentDynamic.content commentHeadline.content commentVideo.content
     saveHeadline.title saveHeadline.content saveHeadline.summary saveHeadline.tags publishVideo.title sendVideoBarrage.content publishScheme.title publishScheme.content
     publishCirclePost.title publishCirclePost.content commentCirclePost.content createGroup.name
