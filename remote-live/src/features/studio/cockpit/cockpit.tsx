@@ -110,7 +110,8 @@ function Head({ broadcast, isOnAir, onEnded }: CockpitProps & { isOnAir: boolean
   const end = useMutation({
     async mutationFn() {
       // Before the end: afterwards viewers ask where it goes on.
-      if (raid !== undefined) await setRaid(raid)
+      if (raid !== undefined)
+        await setRaid(raid).catch((error: unknown) => console.warn('the viewers are sent nowhere', error))
       return endBroadcast(broadcast.id)
     },
     onSuccess: onEnded,
