@@ -15,7 +15,7 @@ const fates: Record<TextFate, string> = {
     applyAnchor.introduction reviewAnchorApplication.remark applyExpert.introduction reviewExpertApplication.remark
     setPlacard.content setRoomTitle.content saveBroadcastPlan.title updateBroadcast.title
     sendRoomMessage.text sendBubbleBarrage.info sendHorn.content reviewHorn.remark
-    sendMessage.payload.* createClip.title openPoll.question openPoll.options[]
+    sendMessage.payload.* createClip.title
     postDynamic.title commentDynamic.content commentHeadline.content commentVideo.content
     saveHeadline.title saveHeadline.content saveHeadline.summary saveHeadline.tags publishVideo.title sendVideoBarrage.content publishScheme.title publishScheme.content
     publishCirclePost.title publishCirclePost.content commentCirclePost.content createGroup.name
@@ -28,7 +28,7 @@ const fates: Record<TextFate, string> = {
     saveInfoPage.text.zh saveInfoPage.text.en saveInfoPage.text.vi
     publishAnnouncement.title.zh publishAnnouncement.content.zh`,
   twin: `
-    saveQuickTexts.texts[]
+    saveQuickTexts.texts[] openPoll.question openPoll.options[]
     submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags
     publishAnnouncement.title.en publishAnnouncement.title.vi publishAnnouncement.content.en
     publishAnnouncement.content.vi`,
