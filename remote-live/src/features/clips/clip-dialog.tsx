@@ -80,7 +80,7 @@ function Trimmer({ from, footage, title: offered, onClose }: TrimmerProps) {
       }}
     >
       <Preview src={src} trim={trim} label={t('clip.preview')} />
-      <div className={classNames(styles.trims, css.oneBelow992)}>
+      <div className={classNames(css.grid2, css.gap4, css.oneBelow992)}>
         <div className={css.stack1}>
           <span className={css.caption}>
             {t('clip.start')} {place(trim.from)}
@@ -110,7 +110,7 @@ function Trimmer({ from, footage, title: offered, onClose }: TrimmerProps) {
       </div>
       <TextField label={t('clip.title')} value={title} maxLength={clipLimits.titleChars} onValueChange={setTitle} />
       {error ? (
-        <p className={styles.problem} role="alert">
+        <p className={css.danger} role="alert">
           {refusalOf(error) ?? t('state.failed')}
         </p>
       ) : undefined}

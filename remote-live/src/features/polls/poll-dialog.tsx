@@ -6,7 +6,6 @@ import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { refusalOf } from '../../parts/paying/use-intent'
 import { openPoll } from './polls.calls'
-import styles from './polls.module.css'
 
 /** A field is its place. */
 const fields = ['a', 'b', 'c', 'd', 'e']
@@ -69,7 +68,7 @@ export function PollDialog({ onClose }: { onClose: () => void }) {
           }))}
         />
         {asking.error ? (
-          <p className={styles.problem} role="alert">
+          <p className={css.danger} role="alert">
             {refusalOf(asking.error) ?? t('state.failed')}
           </p>
         ) : undefined}
