@@ -69,7 +69,7 @@ async function walkAdmin(page: Page, reading: Reading, sections: readonly [key: 
 }
 
 async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promise<void> {
-  const { author, rich, headlineId, videoId, schemeId, postId, clipId } = stage
+  const { author, rich, headlineId, videoId, schemeId, postId } = stage
   const visitor = await trapped(open, reading)
   const searched = encodeURIComponent('"><img src=x onerror=xssTrap(1)>')
   await walk(visitor, reading, [
@@ -82,7 +82,6 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
     `/circle-detail?post=${postId}`,
     `/circle?topic=${searched}`,
     `/live?id=${author.id}`,
-    `/clip?id=${clipId}`,
     `/search?name=${searched}`,
     `/video-list?name=${searched}`,
     `/schedule?search=${searched}`,

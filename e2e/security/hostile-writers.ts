@@ -1,5 +1,4 @@
 import { limits } from '@pitchside/contract'
-import { clipLimits } from '@pitchside/contract/rooms'
 import { xssCorpus } from '../../backend/src/testing/xss-corpus.fixture'
 import { call } from '../fixtures/api'
 import { applyAsAnchor, applyAsExpert, upload } from '../fixtures/papers'
@@ -65,17 +64,6 @@ export async function writeAsAnchor(stage: Stage): Promise<void> {
   const line = texts.for('sendRoomMessage.text', limits.chatTextChars)
   await send(author, 'sendRoomMessage', { uid: author.id, text: line, nonce: nonceOf('line') })
   await sendCardAndFile(stage)
-  await cutClip(stage)
-}
-
-/** A clip of a room that is on air. */
-async function cutClip(stage: Stage): Promise<void> {
-  const { address, texts, rich } = stage
-  const send = callerOf(stage)
-  const uid = (await call(address, 'listRooms', {})).data[0]?.uid ?? 0
-  const { start } = await send(rich, 'prepareClip', { uid })
-  const title = texts.for('createClip.title', clipLimits.titleChars)
-  stage.clipId = (await send(rich, 'createClip', { uid, from: start, length: 5, title, nonce: nonceOf('clip') })).id
 }
 
 /** What costs something, in the room of the author; leaves the author with income to withdraw. */
