@@ -116,8 +116,13 @@ export class Studio {
     return this.page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd')
   }
 
-  async end(): Promise<void> {
+  /** `sendsOn`: the viewers go on to the first room that is offered. */
+  async end({ sendsOn = false } = {}): Promise<void> {
     await this.page.getByRole('button', { name: '结束直播' }).first().click()
+    if (sendsOn) {
+      await this.page.getByRole('combobox', { name: '下播后把观众送到' }).click()
+      await this.page.getByRole('option').nth(1).click()
+    }
     await this.page.getByRole('alertdialog').getByRole('button', { name: '结束直播' }).click()
   }
 }

@@ -37,9 +37,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     logInOperator confirmOperatorLogIn confirmLogIn startTotp confirmTotp startPasskey confirmPasskey listUserHeadlines
     getExpert listSchemes getScheme
     searchHits suggestSearch listHotWords readOverlay
-    listRoomMoments listReplayMoments listReplayLines getClip listClips getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
+    listRoomMoments listReplayMoments listReplayLines getClip listClips getPoll getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
   member: `
-    prepareClip createClip deleteClip
+    prepareClip createClip deleteClip votePoll
     getPush savePushDevice removePushDevice savePushChoices
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -70,7 +70,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     listBroadcastEvents listBroadcastPeople listQuickTexts saveQuickTexts getBroadcastReport getOverlay renewOverlay
-    revokeOverlay probeUpload
+    revokeOverlay probeUpload openPoll closePoll setRaid
     openGuess setRoomTags setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
   admin: `
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn

@@ -29,7 +29,7 @@ export const namesNothing = `
   renewRecoveryCodes signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
   listBlocked logInMessaging renewSignature
   listBoughtSchemes listOwnSchemes listSchemeMatches
-    searchHits suggestSearch listHotWords getRoomFilter listRisingAnchors listGivers listRankedLeagues setRoomTags
+    searchHits suggestSearch listHotWords getRoomFilter listRisingAnchors listGivers listRankedLeagues setRoomTags openPoll
     listOwnVideoBarrage listOwnVideos startUpload`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */
@@ -56,7 +56,7 @@ export const namesPublic = `
   addGroupMember blockUser getChatProfiles getGroup
   listNextVideos listVideoBarrage sendVideoBarrage
   listUserHeadlines
-    listRoomMoments listReplayMoments listReplayLines prepareClip createClip getClip listClips readOverlay buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
+    listRoomMoments listReplayMoments listReplayLines prepareClip createClip getClip listClips getPoll votePoll setRaid readOverlay buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 
 /** Calls of operators, who act on what belongs to others. */
 export const actsForTheHouse = `

@@ -112,6 +112,16 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       ),
     }),
   },
+  closePoll: {
+    passes: ['anchor'],
+    refusal: 'poll-unknown',
+    async input(site) {
+      await site.db.query('delete from polls where room_uid = $1', [room])
+      const sql = `insert into polls (room_uid, question, options, created_at, closes_at)
+        values ($1, 'mine', '{a,b}', 1, $2) returning id`
+      return { id: await made(site, sql, [room, site.clock.now() + 600_000]) }
+    },
+  },
   listRoomManagers: { ...orderKeepers, input: inRoom },
   listTaboos: { ...orderKeepers, input: inRoom },
   listKicks: { ...orderKeepers, input: inRoom },

@@ -32,6 +32,7 @@ import { createNoticesModule } from './notices/notices.module'
 import { createOperatorsModule, writeAudit } from './operators/operators.module'
 import { createPaymentsModule } from './payments/payments.module'
 import { createPayoutsModule } from './payouts/payouts.module'
+import { createPollsModule } from './polls/polls.module'
 import type { DemoWorld } from './ports/demo.port'
 import { createPushModule, type PushModule } from './push/push.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
@@ -137,7 +138,8 @@ function createRoomModules({
     files: uploads.files,
     conversion: uploads.conversion,
   })
-  return { roomOrder, moments, mediaOrigin, clips }
+  const polls = createPollsModule(kernel, live)
+  return { roomOrder, moments, mediaOrigin, clips, polls }
 }
 
 /** By what the site is found: its own search, and what others may read of it by address. */

@@ -1,7 +1,8 @@
 /**
  * What becomes of a text somebody sends:
  * - `shown`: people read it. `e2e/security/hostile-text.spec.ts` writes hostile text into it and reads it back, as text.
- * - `twin`: the same as a field that is `shown`, in an older call or for readers of another language.
+ * - `twin`: the same as a field that is `shown`, in an older call, for readers of another language, or on a machine that cuts
+ *   films or is on air, which that of the journey does not.
  * - `asked`: a search; the page shows what was looked for. The same journey looks for hostile text.
  * - `strict`: only certain letters, or an address of our own, are taken: the journey sees hostile text refused.
  * - `closed`: a password, key or number that is compared and never shown.
@@ -15,7 +16,7 @@ const fates: Record<TextFate, string> = {
     applyAnchor.introduction reviewAnchorApplication.remark applyExpert.introduction reviewExpertApplication.remark
     setPlacard.content setRoomTitle.content saveBroadcastPlan.title updateBroadcast.title
     sendRoomMessage.text sendBubbleBarrage.info sendHorn.content reviewHorn.remark
-    sendMessage.payload.* createClip.title
+    sendMessage.payload.*
     postDynamic.title commentDynamic.content commentHeadline.content commentVideo.content
     saveHeadline.title saveHeadline.content saveHeadline.summary saveHeadline.tags publishVideo.title sendVideoBarrage.content publishScheme.title publishScheme.content
     publishCirclePost.title publishCirclePost.content commentCirclePost.content createGroup.name
@@ -28,7 +29,7 @@ const fates: Record<TextFate, string> = {
     saveInfoPage.text.zh saveInfoPage.text.en saveInfoPage.text.vi
     publishAnnouncement.title.zh publishAnnouncement.content.zh`,
   twin: `
-    saveQuickTexts.texts[]
+    saveQuickTexts.texts[] createClip.title openPoll.question openPoll.options[]
     submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags
     publishAnnouncement.title.en publishAnnouncement.title.vi publishAnnouncement.content.en
     publishAnnouncement.content.vi`,

@@ -33,7 +33,16 @@ export {
 export { memberPath, memberSections } from './member-sections'
 export { type NoticeTab, noticeKinds, noticeTabs } from './notice-kinds'
 export { type PushedMessage, type PushKind, pushKinds } from './push-kinds'
-export type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson, RoomQuote, RoomRules } from './room-message'
+export type {
+  RoomEnvelope,
+  RoomGift,
+  RoomMessage,
+  RoomNoble,
+  RoomPerson,
+  RoomPoll,
+  RoomQuote,
+  RoomRules,
+} from './room-message'
 export { searchable } from './search-text'
 export {
   type AccountData,

@@ -100,3 +100,13 @@ export interface RoomEnvelope {
   /** Seconds until it may be opened. */
   countdown_time: number
 }
+
+/** A question of the anchor and how the room answers. */
+export interface RoomPoll {
+  id: number
+  question: string
+  options: { text: string; votes: number }[]
+  /** Epoch milliseconds. */
+  ends_at: number
+  is_over: 0 | 1
+}

@@ -39,3 +39,13 @@ export const clipLimits = {
   perDay: 20,
   waiting: 2,
 } as const
+
+/** What an anchor may ask the room. */
+export const pollLimits = {
+  /** Code points. */
+  questionChars: 60,
+  optionChars: 24,
+  options: 5,
+  /** How long answers are taken. */
+  seconds: [60, 120, 300, 600],
+} as const

@@ -6,7 +6,7 @@
 import type { ChatGroupData, ChatListData, MessageRevokedData, PeerReadData, PrivateMessageData } from './chat-frames'
 import type { FieldData } from './field-frames'
 import type { FeedData, GoalData, MatchDeltaData } from './match-frames'
-import type { RoomMessage, RoomRules } from './room-message'
+import type { RoomMessage, RoomPoll, RoomRules } from './room-message'
 import type { Topic } from './topics'
 
 /** Frames a client sends. */
@@ -100,6 +100,7 @@ export interface RoomEventData {
     | 'line-removed'
     | 'follow'
     | 'rules'
+    | 'poll'
   viewers?: number
   heat?: number
   title?: string
@@ -108,6 +109,8 @@ export interface RoomEventData {
   /** line-removed: the message that was taken away. */
   line?: string
   rules?: RoomRules
+  /** poll: as it stands now. */
+  poll?: RoomPoll
 }
 
 /** Somebody was silenced in a room, or may speak again. To that member alone. */

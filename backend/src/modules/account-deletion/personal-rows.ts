@@ -67,6 +67,8 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'payout_methods.user_id': 'goes',
   'plan_reservations.user_id': 'goes',
   'playbacks.uid': 'goes',
+  'poll_votes.user_id': 'goes',
+  'polls.room_uid': 'goes',
   // Files go before their rows: a store that fails is asked again by the sweep.
   'private_documents.user_id': 'ends',
   'push_choices.user_id': 'goes',
@@ -91,6 +93,7 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'room_taboos.user_id': 'goes',
   // The room of an anchor keeps its number for the bookings of its gifts; its words are cleared.
   'room_gift_minutes.user_id': 'goes',
+  'rooms.raid_uid': 'stays',
   'rooms.uid': 'stays',
   'scheme_purchases.user_id': 'stays',
   // Leaves the index by the rows it comes from.

@@ -9,7 +9,8 @@ import type { Users } from '../account/account.module'
 import { createChatModeQueries } from './chat-modes.queries'
 import { type ChatModeService, createChatModeService } from './chat-modes.service'
 import { simulatedIn } from './demo/audience'
-import { createChatter, type DemoRoom, turnMs } from './demo/chatter'
+import { type Chatter, createChatter, type DemoRoom, turnMs } from './demo/chatter'
+import { replayedLines } from './demo/replayed-lines'
 import { withMoods } from './demo/room-mood'
 import { seedLive } from './demo/seed-live'
 import { findRooms, type RoomsAsk } from './find-rooms'
@@ -49,6 +50,8 @@ export type { RoomGate, RoomRole } from './room-gate'
 export { readTabooWords } from './taboo-words'
 export { createWordMask } from './word-mask'
 
+type DemoReplay = Parameters<typeof replayedLines> extends [unknown, ...infer Rest] ? Rest : never
+
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {
   /** The matches rooms can show. */
@@ -61,6 +64,8 @@ export interface LiveModule extends BackendModule {
   modes: Pick<ChatModeService, 'takeDown'>
   /** Lines of a room. */
   chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf' | 'history' | 'said'>
+  /** What the people of the demo said while one of its replays was on air; none where the room is no demo's. */
+  saidInDemo(uid: number, ...of: DemoReplay): ReturnType<typeof replayedLines>
   /** Invented guests of a demo room who wrote something lately. */
   guestsOf(uid: number): number[]
   /** Rooms on air by their numbers, as the wire lists them. */
@@ -80,6 +85,22 @@ interface Deps {
   shiftOf: (uid: number) => Promise<string>
   /** How members come in. */
   entranceOf: EntranceSource
+}
+
+/** What the people of the demo say in its rooms, and said while its replays were on air. */
+function demoVoices(chatter: Pick<Chatter, 'recent'>, rooms: ReadonlyMap<number, DemoRoom>) {
+  const recent = (uid: number): RoomMessage[] => {
+    const room = rooms.get(uid)
+    return room ? chatter.recent(room) : []
+  }
+  return {
+    recent,
+    guestsOf: (uid: number): number[] => [...new Set(recent(uid).map((message) => message.uid))],
+    saidInDemo(uid: number, ...of: DemoReplay) {
+      const room = rooms.get(uid)
+      return room ? replayedLines(room, ...of) : []
+    },
+  }
 }
 
 const matchEveryMs = 15_000
@@ -120,6 +141,7 @@ export function createLiveModule(
   })
   const chatter = createChatter(kernel)
   const demoRooms = new Map<number, DemoRoom>()
+  const voices = demoVoices(chatter, demoRooms)
   const chat = createRoomChatService({
     kernel,
     queries: lines,
@@ -129,12 +151,7 @@ export function createLiveModule(
     users,
     entranceOf,
     mask: createWordMask(readTabooWords(kernel.config.tabooWordsFile)),
-    lines: {
-      recent: (uid) => {
-        const room = demoRooms.get(uid)
-        return room ? chatter.recent(room) : []
-      },
-    },
+    lines: voices,
   })
   users.addFacts(async (userId, viewerId) => (await follows.countsOf(userId, viewerId)) ?? {})
 
@@ -183,10 +200,8 @@ export function createLiveModule(
     gate,
     modes,
     chat,
-    guestsOf(uid) {
-      const room = demoRooms.get(uid)
-      return room ? [...new Set(chatter.recent(room).map((message) => message.uid))] : []
-    },
+    saidInDemo: voices.saidInDemo,
+    guestsOf: voices.guestsOf,
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
     plansOfMatches: (matchIds, viewer) => planQueries.ofMatches(matchIds, viewer, clock.now()),

@@ -1,7 +1,7 @@
 import type { RoomMatch } from './ports/room-matches.port'
 
-/** What a room that goes on was chosen for, the strongest reason first. */
-export const nextReasons = ['match', 'league', 'followed', 'hottest'] as const
+/** What a room that goes on was chosen for, the strongest reason first; `raid`: the anchor of the last one chose it. */
+export const nextReasons = ['match', 'league', 'followed', 'hottest', 'raid'] as const
 export type NextReason = (typeof nextReasons)[number]
 
 /** A room on air that could be watched next. */

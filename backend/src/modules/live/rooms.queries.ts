@@ -96,6 +96,14 @@ export function createRoomQueries(db: Db) {
          order by coalesce(r.match_id = $3::bigint, false) desc, is_followed desc, r.heat desc, r.uid limit 60`,
         [viewerId, uid, matchId ?? null],
       ),
+    /** Where the anchor of a room sent its viewers no longer ago than `since`. */
+    raidOf: async (uid: number, since: number) =>
+      (
+        await db.one<{ raidUid: number }>(
+          'select raid_uid from rooms where uid = $1 and raid_uid is not null and raid_at >= $2',
+          [uid, since],
+        )
+      )?.raidUid,
     /** Rooms of the demo that are on air. */
     demoRooms: () =>
       db.query<{ uid: number; kind: number; tag: string; matchSport: Sport | null; matchId: number | null }>(

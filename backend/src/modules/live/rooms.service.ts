@@ -1,3 +1,4 @@
+import { minuteMs } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
@@ -32,7 +33,10 @@ export interface RoomsAsked extends Omit<RoomFilter, 'shown'> {
   leagueId?: number
 }
 
-export function createRoomService({ realtime }: Kernel, queries: RoomQueries, matches: RoomMatches) {
+/** Where an anchor sends the viewers counts for so long. */
+const raidMs = 10 * minuteMs
+
+export function createRoomService({ realtime, clock }: Kernel, queries: RoomQueries, matches: RoomMatches) {
   const filter = createRoomFilter(matches)
   const viewersOf = (uid: number): number => realtime.subscribers(`room.${uid}`)
 
@@ -74,10 +78,13 @@ export function createRoomService({ realtime }: Kernel, queries: RoomQueries, ma
     },
     /** Where somebody goes on when the room `uid` ended, which showed `watched`. */
     async next(uid: number, watched: { sport: Sport; id: number } | undefined, viewerId?: number) {
-      const [rows, match] = await Promise.all([
+      const [rows, match, raid] = await Promise.all([
         queries.besides(uid, watched?.id, viewerId),
         watched && matches.find(watched.sport, watched.id),
+        queries.raidOf(uid, clock.now() - raidMs),
       ])
+      const sentTo = rows.find((row) => row.uid === raid)
+      if (sentTo) return { room: await view(sentTo), reason: 'raid' as const }
       return nextRoom(await Promise.all(rows.map(view)), match)
     },
     /** Diamonds given in a room: whoever takes the money reports it here, in the same transaction. */

@@ -156,6 +156,18 @@ describe('recordings', () => {
     expect(sentAway.reason).toBe('room-kicked')
   })
 
+  test('AIR-05 a replay of the demo has voices of its own, the same at each showing and as long as its film', async () => {
+    const { live_id, live_duration } = (await on.site.ok('listPlaybacks', { uid: 101 })).data[0]!
+    const lines = async (second: number) => (await on.site.ok('listReplayLines', { live_id, second })).lines
+    const all = await lines(0)
+    expect(all.length).toBeGreaterThan(live_duration / 6)
+    expect(all.at(-1)!.second).toBeLessThan(live_duration)
+    expect(new Set(all.map(({ message }) => message.text)).size).toBeGreaterThan(all.length / 2)
+    expect(await lines(0)).toEqual(all)
+    expect(await lines(20)).toEqual(all.filter(({ second }) => second >= 20))
+    expect(await lines(live_duration)).toEqual([])
+  })
+
   test('recordings are kept for a month', async () => {
     const { id, hls } = await on.openRoom()
     const publisher = createPublisher(hls)

@@ -51,14 +51,14 @@ export interface MediaOriginModule extends BackendModule {
 }
 
 /** Rooms as going on air needs them, and what is said in them. */
-interface RoomsAndWords extends Pick<ReplayDeps, 'chat' | 'gate'> {
+interface RoomsAndWords extends Pick<ReplayDeps, 'chat' | 'gate' | 'saidInDemo'> {
   rooms: RoomsOnAir
 }
 
 /** Anchors go on air: keys, doors for pushes, the origin players read from, recordings. */
 export function createMediaOriginModule(
   kernel: Kernel,
-  { rooms, chat, gate }: RoomsAndWords,
+  { rooms, chat, gate, saidInDemo }: RoomsAndWords,
   moments: MomentsModule['moments'],
 ): MediaOriginModule {
   const { db, clock, config, random, log } = kernel
@@ -127,7 +127,7 @@ export function createMediaOriginModule(
         rtmpPort: () => door?.port(),
         now: () => clock.now(),
       }),
-      ...replayCalls({ recordings, store, moments, chat, gate }),
+      ...replayCalls({ recordings, store, moments, chat, gate, saidInDemo }),
     },
     async routes(app) {
       await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter, log }))

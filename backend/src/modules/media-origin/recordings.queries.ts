@@ -30,6 +30,7 @@ export interface BroadcastOfPlayback {
   recording: string | null
   onAirAt: number | null
   endedAt: number
+  durationS: number
 }
 
 export function createRecordingQueries(db: Db) {
@@ -47,7 +48,7 @@ export function createRecordingQueries(db: Db) {
     broadcastOf: (playbackId: number) =>
       db.one<BroadcastOfPlayback>(
         `select p.uid, case when b.match ->> 'sport' = 'football' then (b.match ->> 'id')::bigint end as match_id, b.recording,
-           b.on_air_at, p.ended_at
+           b.on_air_at, p.ended_at, p.duration_s
          from playbacks p left join broadcast_plans b on b.id = p.broadcast_id where p.id = $1`,
         [playbackId],
       ),

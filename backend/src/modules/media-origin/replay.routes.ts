@@ -5,7 +5,7 @@ import { type MomentsModule, momentRow } from '../moments/moments.module'
 import type { RecordingStore } from './ports/recording-store.port'
 import { renditionsOf, secondOf } from './recorded-playlist.rules'
 import type { RecordingQueries } from './recordings.queries'
-import { linesOfReplay } from './replay-lines'
+import { linesOfReplay, pageS } from './replay-lines'
 
 export interface ReplayDeps {
   recordings: Pick<RecordingQueries, 'broadcastOf'>
@@ -13,10 +13,11 @@ export interface ReplayDeps {
   moments: MomentsModule['moments']
   chat: Pick<LiveModule['chat'], 'said'>
   gate: Pick<LiveModule['gate'], 'requireEntry'>
+  saidInDemo: LiveModule['saidInDemo']
 }
 
 /** What belongs to a replay: moments of its match that its recording shows, and what was said while it was on air. */
-export function replayCalls({ recordings, store, moments, chat, gate }: ReplayDeps): CallHandlers {
+export function replayCalls({ recordings, store, moments, chat, gate, saidInDemo }: ReplayDeps): CallHandlers {
   async function replayOf(playbackId: number) {
     const playback = await recordings.broadcastOf(playbackId)
     if (!playback) throw new Failure('broadcast-unknown')
@@ -36,10 +37,15 @@ export function replayCalls({ recordings, store, moments, chat, gate }: ReplayDe
       })
     },
     async listReplayLines({ live_id, second }, caller) {
-      const { uid, recording } = await replayOf(live_id)
+      const { uid, recording, endedAt, durationS } = await replayOf(live_id)
       if (caller.userId !== undefined) await gate.requireEntry(uid, caller.userId)
+      if (recording === null) {
+        const until = Math.min(second + pageS, durationS)
+        const replay = { id: live_id, startedAt: endedAt - durationS * 1_000 }
+        return { until: second + pageS, lines: saidInDemo(uid, replay, { from: second, until }) }
+      }
       return linesOfReplay({
-        segments: recording === null ? [] : await segmentsOf(recording),
+        segments: await segmentsOf(recording),
         second,
         said: (stretch) => chat.said(uid, stretch),
       })

@@ -62,6 +62,7 @@ export const columnsWithoutFiles: Readonly<Record<string, string>> = {
   payment_messages: 'channel message_id order_no fact body outcome',
   payout_methods: 'details',
   playbacks: 'title stream',
+  polls: 'question options',
   private_documents: 'name sha256',
   push_choices: 'unwanted zone muted_matches muted_teams',
   push_devices: 'session_id endpoint p256dh auth language',

@@ -12,6 +12,7 @@ import { timeText } from '../player/time-text'
 import { useLivePlayer } from '../player/use-live-player'
 import { type ClipFootage, type ClipFrom, type ClipWish, clipPath, createClip, prepareClip } from './clips.calls'
 import styles from './clips.module.css'
+import { shortTitle } from './short-title'
 import { firstTrim, movedEnd, movedStart, type Trim } from './trim'
 
 const stepS = 0.5
@@ -57,7 +58,7 @@ function Trimmer({ from, footage, title: offered, onClose }: TrimmerProps) {
   const navigate = useNavigate()
   const { src, startS, lengthS } = footage
   const [trim, setTrim] = useState(() => firstTrim(lengthS, 'second' in from ? from.second - startS : undefined))
-  const [title, setTitle] = useState(() => [...offered].slice(0, clipLimits.titleChars).join(''))
+  const [title, setTitle] = useState(() => shortTitle(offered))
   const made = useRef(0)
   const { start, error, isPending } = useIntent<ClipWish>({
     async send(wish, nonce) {
@@ -79,7 +80,7 @@ function Trimmer({ from, footage, title: offered, onClose }: TrimmerProps) {
       }}
     >
       <Preview src={src} trim={trim} label={t('clip.preview')} />
-      <div className={classNames(styles.trims, css.oneBelow992)}>
+      <div className={classNames(css.grid2, css.gap4, css.oneBelow992)}>
         <div className={css.stack1}>
           <span className={css.caption}>
             {t('clip.start')} {place(trim.from)}
@@ -109,7 +110,7 @@ function Trimmer({ from, footage, title: offered, onClose }: TrimmerProps) {
       </div>
       <TextField label={t('clip.title')} value={title} maxLength={clipLimits.titleChars} onValueChange={setTitle} />
       {error ? (
-        <p className={styles.problem} role="alert">
+        <p className={css.danger} role="alert">
           {refusalOf(error) ?? t('state.failed')}
         </p>
       ) : undefined}

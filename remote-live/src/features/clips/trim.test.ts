@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { clipLimits } from '@pitchside/contract/rooms'
+import { shortTitle } from './short-title'
 import { firstTrim, movedEnd, movedStart, type Trim } from './trim'
 
 test('AIR-05 the last half minute of a room is marked first, and what lies around a place of a replay', () => {
@@ -28,4 +29,10 @@ test('AIR-05 the other end follows only where it has to', () => {
   expect(movedStart({ from: 60, until: 90 }, 70, 90)).toEqual({ from: 70, until: 90 })
   expect(movedStart({ from: 60, until: 90 }, 10, 90)).toEqual({ from: 10, until: 70 })
   expect(movedEnd({ from: 60, until: 90 }, 62, 90)).toEqual({ from: 57, until: 62 })
+})
+
+test('AIR-05 a long title of a room is offered up to its last whole word, or sign', () => {
+  expect(shortTitle(' Derby night ')).toBe('Derby night')
+  expect(shortTitle('Han’s night: the big match, called end to end')).toBe('Han’s night: the big match, called end')
+  expect(shortTitle('夜'.repeat(50))).toBe('夜'.repeat(clipLimits.titleChars))
 })

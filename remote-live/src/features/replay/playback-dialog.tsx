@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
-import { useQuery } from '@pitchside/platform'
+import { useQuery, useStore } from '@pitchside/platform'
 import { classNames, Dialog } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -12,6 +12,13 @@ import styles from './playback-dialog.module.css'
 import { ReplayFeed } from './replay-feed'
 
 const ClipDialog = lazy(() => import('../clips/clip-dialog').then(({ ClipDialog: view }) => ({ default: view })))
+
+/** Nothing was said by this second of the film. */
+function Silence({ feed }: { feed: ReplayFeed }) {
+  const t = useT('live')
+  const isSilent = useStore(feed.store, ({ history, lines }) => history === 'ready' && lines.length === 0)
+  return isSilent ? <p className={css.caption}>{t('chat.silent')}</p> : undefined
+}
 
 /** A recording, and what was said while it was made. */
 function Replay({ playback }: { playback: Playback }) {
@@ -46,7 +53,7 @@ function Replay({ playback }: { playback: Playback }) {
       />
       <section className={styles.chat} aria-label={t('chat.replayed')}>
         <h3>{t('chat.replayed')}</h3>
-        <ChatLines feed={feed} />
+        <ChatLines feed={feed} above={<Silence feed={feed} />} />
       </section>
       {clipsAt === undefined ? undefined : (
         <Suspense>

@@ -9,6 +9,7 @@ import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { GuessStrip } from '../guesses/guess-strip'
 import { useKnownGuesses } from '../guesses/use-guesses'
 import { useKnownSeats } from '../nobles/use-seats'
+import { PollCard } from '../polls/poll-card'
 import styles from './chat-column.module.css'
 import { ChatComposer } from './chat-composer'
 import type { ChatInputHandle } from './chat-input'
@@ -53,6 +54,7 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
             <TopThree anchorId={anchorId} />
             <GuessStrip room={room} />
             <div className={styles.below} aria-busy={isGuessPending}>
+              <PollCard anchorId={anchorId} />
               {placard ? (
                 <div className={css.searchPlace}>
                   <ChatLine kind="notice">{placard}</ChatLine>

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery, useStore } from '@pitchside/platform'
 import { Button, ChatLine, Skeleton, Spinner } from '@pitchside/ui'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 import type { LineFeed } from '../../parts/room-feed/line-feed'
 import { fetchLiveNotice } from '../../parts/room-feed/room-chat.calls'
@@ -14,6 +14,8 @@ export interface ChatLinesProps {
   feed: LineFeed
   /** What a press on a name does; without it names are words. */
   onName?: (entry: ChatEntry, box: DOMRect) => void
+  /** What stands above all lines; what the house says to everybody when nothing else is said. */
+  above?: ReactNode
 }
 
 /** What the house says to everybody, above all lines. */
@@ -72,7 +74,7 @@ function useUnseen(lines: readonly ChatEntry[], isPinned: boolean): number {
 }
 
 /** Lines of a room, the newest in view unless the visitor reads older ones. Only lines near the view are drawn. */
-export function ChatLines({ feed, onName }: ChatLinesProps) {
+export function ChatLines({ feed, onName, above = <Notice /> }: ChatLinesProps) {
   const t = useT('live')
   const hidesEntrances = useHiddenEffect('3')
   const all = useStore(feed.store, (state) => state.lines)
@@ -110,7 +112,7 @@ export function ChatLines({ feed, onName }: ChatLinesProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div ref={box} className={styles.box} role="log" aria-label={t('chat.title')} aria-live="off" tabIndex={0}>
         <div ref={content}>
-          <Notice />
+          {above}
           <Beginning feed={feed} />
           <div ref={list} style={{ paddingTop: before, paddingBottom: after }}>
             {lines.slice(range.from, range.to).map((entry) => (

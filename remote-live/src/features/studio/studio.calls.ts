@@ -1,6 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { type ListPage, pageFrom } from '@pitchside/parts'
+import { ownCall } from '../../parts/own-call/own-call'
 import type { RoomKind } from '../../parts/rooms/room'
 import {
   type BroadcastForm,
@@ -125,6 +126,11 @@ export async function startOnPhone(id: number): Promise<string> {
 export async function endBroadcast(id: number): Promise<BroadcastSummary> {
   const { live_duration, viewers, hotvotes } = await call('endRoom', { id })
   return { durationS: live_duration, viewers, heat: hotvotes }
+}
+
+/** Where the viewers are led when the broadcast ends. */
+export async function setRaid(anchorId: number): Promise<void> {
+  await ownCall('setRaid', { uid: anchorId })
 }
 
 export const fetchPlacard = (signal?: AbortSignal): Promise<string> => call('getPlacard', {}, { isQuiet: true, signal })

@@ -131,8 +131,8 @@ export async function fetchRoom(anchorId: number, signal?: AbortSignal): Promise
 }
 
 /** Why a room is offered after another one ended. */
-export type NextReason = 'match' | 'league' | 'followed' | 'hottest'
-const reasons: readonly NextReason[] = ['match', 'league', 'followed', 'hottest']
+export type NextReason = 'match' | 'league' | 'followed' | 'hottest' | 'raid'
+const reasons: readonly NextReason[] = ['match', 'league', 'followed', 'hottest', 'raid']
 
 export interface NextRoom {
   room: Room

@@ -31,6 +31,7 @@ import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
 import { operatorCalls } from './operators'
 import { payoutCalls } from './payouts'
+import { pollCalls } from './polls'
 import { pushCalls } from './push'
 import { rechargeCalls } from './recharge'
 import { reportCalls } from './reports'
@@ -76,6 +77,7 @@ export const calls = {
   ...reminderCalls,
   ...payoutCalls,
   ...operatorCalls,
+  ...pollCalls,
   ...pushCalls,
   ...rechargeCalls,
   ...reportCalls,

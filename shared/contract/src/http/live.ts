@@ -213,7 +213,11 @@ export const liveCalls = defineCalls({
     }),
     data: Type.Object({
       room: Type.Union([LiveRow, Type.Null()]),
-      why: Type.Integer({ minimum: 0, maximum: 3, description: '0 same match, 1 same league, 2 followed, 3 hottest' }),
+      why: Type.Integer({
+        minimum: 0,
+        maximum: 4,
+        description: '0 same match, 1 same league, 2 followed, 3 hottest, 4 the anchor of the last one chose it',
+      }),
     }),
   },
   getRoomRanking: {

@@ -30,7 +30,7 @@ const everybody = demoPeople.map((person, index) => ({ person, id: firstPersonId
  * Lets the people of the demo chat in demo rooms that somebody watches. Nothing is kept: the lines of an empty room cost
  * nothing, and the history of a room that was just opened is made when it is asked for.
  */
-export function createChatter({ clock, random }: Pick<Kernel, 'clock' | 'random'>) {
+export function createChatter({ clock, random }: { clock: Pick<Kernel['clock'], 'now'>; random: Kernel['random'] }) {
   const recent = new Map<number, RoomMessage[]>()
   /** The last line of a room in a language. */
   const lastText = new Map<string, string>()
@@ -89,6 +89,8 @@ export function createChatter({ clock, random }: Pick<Kernel, 'clock' | 'random'
   }
 
   return {
+    /** What somebody would say in a room. */
+    said: lineOf,
     /** A line that was said, also on another node. */
     heard,
     /** Newest first. */

@@ -28,13 +28,15 @@ import { TitleField } from '../go-live/title-field'
 import { OverlaysDialog } from '../overlays/overlays-dialog'
 import { fetchReport } from '../report/report.calls'
 import { PlacardField } from '../settings/placard-field'
-import { endBroadcast } from '../studio.calls'
+import { endBroadcast, setRaid } from '../studio.calls'
 import { Alerts } from './alerts'
 import styles from './cockpit.module.css'
 import { EventList } from './event-list'
 import { OwnPreview } from './own-preview'
 import { PeopleList } from './people-list'
+import { PollButton } from './poll-button'
 import { QuickTexts } from './quick-texts'
+import { RaidSelect } from './raid-select'
 import { useBroadcastNews } from './use-broadcast-news'
 
 export interface CockpitProps {
@@ -104,8 +106,14 @@ function Head({ broadcast, isOnAir, onEnded }: CockpitProps & { isOnAir: boolean
   const userId = useUser()?.id ?? 0
   const [isAsking, setIsAsking] = useState(false)
   const [isOverlaying, setIsOverlaying] = useState(false)
+  const [raid, setRaidTo] = useState<number>()
   const end = useMutation({
-    mutationFn: () => endBroadcast(broadcast.id),
+    async mutationFn() {
+      // Before the end: afterwards viewers ask where it goes on.
+      if (raid !== undefined)
+        await setRaid(raid).catch((error: unknown) => console.warn('the viewers are sent nowhere', error))
+      return endBroadcast(broadcast.id)
+    },
     onSuccess: onEnded,
     onSettled: () => setIsAsking(false),
   })
@@ -147,7 +155,9 @@ function Head({ broadcast, isOnAir, onEnded }: CockpitProps & { isOnAir: boolean
         isDangerous
         isBusy={end.isPending}
         onConfirm={() => end.mutate()}
-      />
+      >
+        {isOnAir && isAsking ? <RaidSelect ownId={userId} value={raid} onValueChange={setRaidTo} /> : undefined}
+      </AlertDialog>
     </header>
   )
 }
@@ -234,6 +244,7 @@ export function Cockpit({ broadcast, onEnded }: CockpitProps) {
           <Card>
             <div className={css.stack4}>
               {room ? <EnvelopeButton room={room} /> : undefined}
+              {isOnAir ? <PollButton /> : undefined}
               <TitleField saved={broadcast.title} />
               <PlacardField />
             </div>
