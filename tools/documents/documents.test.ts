@@ -207,7 +207,9 @@ test('WEB-06 the body of a team and of a league lists what is said and shown of 
     const linksTo = (path: string) =>
       [...document.querySelectorAll(`#document li a[href^="${path}"]`)].map((one) => one.textContent ?? '')
     const titles = async (kind: 'news' | 'video') =>
-      (await site.ok('searchHits', { name, kind, sort: 1, strict: 1 }, { ip: '10.3.3.4' })).data.map(({ title }) => title)
+      (await site.ok('searchHits', { name, kind, sort: 1, strict: 1 }, { ip: '10.3.3.4' })).data.map(
+        ({ title }) => title,
+      )
     const news = await titles('news')
     expect(news.length).toBeGreaterThan(0)
     expect([name, linksTo('/detail?id=')]).toEqual([name, news])
