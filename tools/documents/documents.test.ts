@@ -62,6 +62,8 @@ beforeAll(async () => {
         patienceMs: 30_000,
       }),
   })
+  // Teams and leagues say what it finds.
+  await site.modules.search.rebuild()
 }, 120_000)
 afterAll(async () => {
   await site.close()
@@ -196,7 +198,6 @@ test('WEB-01 WEB-02 pages that are about no one thing have the title of their ro
 })
 
 test('WEB-06 the body of a team and of a league lists what is said and shown of them, of nobody else', async () => {
-  await site.modules.search.rebuild()
   const { list } = await site.ok('search', { name: '阿森纳' }, { ip: '10.3.3.3' })
   const team = list.find(({ kind }) => kind === 'team')
   for (const [address, name] of [

@@ -66,6 +66,14 @@ const shot = (id: number, change: object = {}) => ({
   ...{ is_made: 1, ...change },
 })
 
+test('WEB-06 the sides of a game lead to what there is about them', async () => {
+  await open()
+  await titleOfPage()
+  const sides = screen.getAllByRole('heading', { level: 2 }).flatMap((one) => within(one).queryAllByRole('link'))
+  expect(sides.map((link) => link.textContent)).toEqual(['Arsenal', 'Chelsea'])
+  for (const link of sides) expect(link.getAttribute('href')).toMatch(/^\/base-basketball\?id=\d+&team=\d+$/)
+})
+
 test('SCORE-12 runs say who scored how much in a row and when; short ones are left out', async () => {
   const score = (id: number, home_score: number, away_score: number) => aPlay(id, { home_score, away_score })
   await open({
