@@ -22,6 +22,7 @@ const benches = {
   search: () => import('./search/search.mjs'),
   push: () => import('./push/push.mjs'),
   feeds: () => import('./feeds/feeds.mjs'),
+  vitals: () => import('./vitals/vitals.mjs'),
   dev: () => import('./dev/dev.mjs'),
   hostile: () => import('./hostile/hostile.mjs'),
 }

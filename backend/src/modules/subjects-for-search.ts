@@ -137,8 +137,11 @@ export const subjectsForSearch = ({ feed, service }: Pick<ScoresModule, 'feed' |
       }
       for (const fixture of feed.fixtures(sport, now - before * dayS, now + ahead * dayS)) {
         const league = leagues.get(fixture.competitionId)
-        add(teamOf(fixture.home, fixture, league))
-        add(teamOf(fixture.away, fixture, league))
+        // A page of a team has one address, whatever cup it plays in now.
+        for (const team of [fixture.home, fixture.away]) {
+          const main = parts.team(team.id)?.competitions[0]
+          add(teamOf(team, { sport, competitionId: main?.id ?? fixture.competitionId }, main ?? league))
+        }
         add(matchOf(fixture, league))
       }
     }

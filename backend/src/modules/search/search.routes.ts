@@ -33,6 +33,8 @@ export interface SearchDeps extends Pick<Kernel, 'db' | 'limiter'> {
 }
 
 const searchRate = { count: 5, windowMs: 1_000 }
+/** Two for each page a crawler reads. */
+const documentRate = { count: 20, windowMs: 1_000 }
 /** One for each letter somebody types fast. */
 const suggestRate = { count: 12, windowMs: 1_000 }
 const hotMax = 10
@@ -48,7 +50,10 @@ export function searchCalls({
   stateOf,
 }: SearchDeps): CallHandlers {
   const readerOf = ({ userId, ip }: CallContext) => String(userId ?? lineOf(ip))
-  const limit = (caller: CallContext) => limiter.require(`search:${readerOf(caller)}`, searchRate)
+  const limit = (caller: CallContext) =>
+    caller.isPrefetch
+      ? limiter.require(`search of documents:${readerOf(caller)}`, documentRate)
+      : limiter.require(`search:${readerOf(caller)}`, searchRate)
 
   async function countsOf(rows: readonly FoundRow[]): Promise<Map<string, Map<string, number>>> {
     const counted = sources.flatMap(({ name, counts }) => {

@@ -63,6 +63,17 @@ test('WEB-04 every language of an article names all of them, in both directions'
   }
 })
 
+test('WEB-04 a team stands in the sitemap under the one address it has, whatever cup it plays in', async () => {
+  const paths = texts(await xml('/sitemaps/teams.xml'), 'loc').map((url) => new URL(url).searchParams)
+  expect(paths.length).toBeGreaterThan(50)
+  for (const [at, query] of paths.filter((_one, place) => place % 7 === 0).entries()) {
+    // Each from another address: how often one may ask is not what is tested.
+    const asked = { id: Number(query.get('team')) }
+    const { competitions } = await site.ok('getTeamPage', asked, { ip: `10.6.${at % 250}.1` })
+    expect([query.get('team'), query.get('id')]).toEqual([query.get('team'), String(competitions[0]?.id)])
+  }
+}, 60_000)
+
 test('WEB-04 what is not public is in no sitemap and no feed', async () => {
   const waiting = await site.db.query<{ id: number }>('select id from headline where status <> 1')
   const [writer] = await site.db.query<{ id: number; writerId: number }>(

@@ -39,8 +39,11 @@ export interface AskedPage {
   ip: string
 }
 
-/** A document waits no longer for what it says. */
-const usualPatienceMs = 500
+/**
+ * A document waits no longer for what it says. The season of a small league that nobody asked for since the start takes up to a
+ * second to count: the page would wait for the same answer, and a crawler keeps what it was told.
+ */
+const usualPatienceMs = 1_500
 
 /** A route with parameters is no address. */
 const fixed = (route: string): string | undefined => (/[:*]/.test(route) ? undefined : route)

@@ -81,12 +81,14 @@ function Results({ name, tab, order, onTab, onOrder }: ResultsProps) {
       {data && !isNothing ? (
         <div className={classNames(classes.results, css.grid1)} aria-busy={all.isPlaceholderData || undefined}>
           {isDated(tab) ? (
-            <Segmented
-              label={t('find.order')}
-              value={order}
-              onValueChange={onOrder}
-              options={orders.map((value) => ({ value, label: t(`find.orders.${value}`) }))}
-            />
+            <div>
+              <Segmented
+                label={t('find.order')}
+                value={order}
+                onValueChange={onOrder}
+                options={orders.map((value) => ({ value, label: t(`find.orders.${value}`) }))}
+              />
+            </div>
           ) : undefined}
           {kinds ? (
             <SearchList

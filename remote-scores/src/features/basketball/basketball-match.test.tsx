@@ -46,6 +46,8 @@ test('SCORE-03 a game waits, then shows score, quarters, lead and plays, the new
   await open()
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
   expect(await titleOfPage()).toBe('Arsenal 32, Chelsea 29')
+  const home = within(screen.getByRole('heading', { level: 2, name: 'Arsenal' })).getByRole('link')
+  expect(home.getAttribute('href')).toMatch(/^\/base-basketball\?id=\d+&team=\d+$/)
   expect(rowsOf('Score by quarter')).toEqual([
     ['Team', 'Q1', 'Q2', 'Q3', 'Q4', 'Total'],
     ['Arsenal', '20', '12', '', '', '32'],

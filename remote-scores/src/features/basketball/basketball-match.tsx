@@ -5,7 +5,7 @@ import { Button, Card, classNames, Flag, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
-import { groupOf } from '../../parts/matches/match'
+import { groupOf, teamPath } from '../../parts/matches/match'
 import { useClockLabel } from '../../parts/matches/match-clock'
 import { titleOf } from '../../parts/matches/match-title'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
@@ -63,8 +63,16 @@ export function BasketballMatch({ id }: { id: number }) {
           </>
         }
         kickoffS={game.kickoffS}
-        home={{ ...game.home, note: rankOf(game.home.rank) }}
-        away={{ ...game.away, note: rankOf(game.away.rank) }}
+        home={{
+          ...game.home,
+          note: rankOf(game.home.rank),
+          href: teamPath('basketball', game.competition.id, game.home.id),
+        }}
+        away={{
+          ...game.away,
+          note: rankOf(game.away.rank),
+          href: teamPath('basketball', game.competition.id, game.away.id),
+        }}
         isRound
         group={group}
         clock={<GameClock game={game} />}

@@ -3,6 +3,7 @@ import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
 import { Skeleton, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { BracketView } from './bracket-view'
 import { CompetitionHead } from './competition-head'
 import { type CompetitionPage, fetchBracket } from './database.calls'
@@ -64,7 +65,11 @@ export function CompetitionView({ page, route }: { page: CompetitionPage; route:
         {view === 'assists' ? <ScorersView sort="assists" route={route} /> : undefined}
         {view === 'leaders' ? <LeadersView page={page} route={route} /> : undefined}
         {view === 'teams' ? <TeamsView route={route} /> : undefined}
-        {view === 'news' ? <Slot name="hub.about" props={{ name: page.name }} /> : undefined}
+        {view === 'news' ? (
+          <div className={css.pad4}>
+            <Slot name="hub.about" props={{ name: page.name }} />
+          </div>
+        ) : undefined}
         {view === 'statistics' ? <OverviewView page={page} route={route} /> : undefined}
       </Tabs>
     </>

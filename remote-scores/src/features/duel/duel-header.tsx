@@ -1,5 +1,5 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
-import { Button, Crest, classNames } from '@pitchside/ui'
+import { Button, Crest, classNames, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import { ClockBadge } from '../../parts/matches/clock-badge'
@@ -10,6 +10,8 @@ export interface DuelSide {
   id: number
   name: string
   note?: ReactNode
+  /** The page of the team, where it has one. */
+  href?: string
 }
 
 export interface DuelHeaderProps {
@@ -36,7 +38,15 @@ function Side({ side, isAway, isRound }: { side: DuelSide; isAway?: boolean; isR
     <div className={classNames(isAway ? versus.away : versus.home, css.shrink)}>
       <Crest id={side.id} name={side.name} size={84} isRound={isRound ?? false} isDecorative />
       <div>
-        <h2 className={classNames(versus.name, css.atEnd)}>{side.name}</h2>
+        <h2 className={classNames(versus.name, css.atEnd)}>
+          {side.href ? (
+            <Link className={css.hoverBrand} href={side.href}>
+              {side.name}
+            </Link>
+          ) : (
+            side.name
+          )}
+        </h2>
         <p className={versus.note}>{side.note}</p>
       </div>
     </div>

@@ -130,6 +130,16 @@ test.each<[Language, string]>([
   expect(await titleOfPage()).toContain(name)
 })
 
+test('WEB-06 the sides of a match lead to what there is about them', async () => {
+  await open()
+  const [home] = await screen.findAllByRole('link', { name: 'Arsenal' })
+  const [away] = screen.getAllByRole('link', { name: 'Chelsea' })
+  expect([home, away].map((link) => link?.getAttribute('href'))).toEqual([
+    '/base-football?id=82&team=8201',
+    '/base-football?id=82&team=8207',
+  ])
+})
+
 test('SCORE-03 every view stands in the address; Back walks through them; an unknown one is the first', async () => {
   const { path, back } = await open('nonsense')
   await titleOfPage()
@@ -348,11 +358,12 @@ test('SCORE-03 the address is copied; where that is forbidden it is told', async
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
   await open()
   await titleOfPage()
-  const share = screen.getByRole('button', { name: 'Copy the address' })
-  fireEvent.click(share)
-  await waitFor(() => expect(told).toEqual(['Address copied']))
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  const copy = screen.getByRole('button', { name: 'Copy link' })
+  fireEvent.click(copy)
+  await waitFor(() => expect(told).toEqual(['Link copied']))
   clipboard.writeText = () => Promise.reject(new Error('forbidden'))
-  fireEvent.click(share)
+  fireEvent.click(copy)
   await waitFor(() => expect(told[1]).toBe(copied[0]))
   expect(copied[0]).toMatch(/\/score-detail\?.*id=7/)
   Reflect.deleteProperty(navigator, 'clipboard')

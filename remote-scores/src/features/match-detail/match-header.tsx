@@ -1,12 +1,12 @@
 import { footballState, hasHalfTime, isExtraTime, scorePlace } from '@pitchside/contract'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
-import { Badge, Button, CardMark, Crest, classNames, Flag, LiveBadge } from '@pitchside/ui'
+import { Badge, Button, CardMark, Crest, classNames, Flag, Link, LiveBadge } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { CSSProperties, ReactNode } from 'react'
 import { markFollowed } from '../../parts/goal-alerts/goal-alerts'
 import { Clock } from '../../parts/matches/clock'
-import { groupOf, livePath, type Match, scoreOf, type Team } from '../../parts/matches/match'
+import { groupOf, livePath, type Match, scoreOf, type Team, teamPath } from '../../parts/matches/match'
 import { toggleFollowed } from '../../parts/matches/match.calls'
 import { roundName } from '../../parts/matches/round-name'
 import versus from '../../parts/versus/versus-head.module.css'
@@ -61,7 +61,9 @@ function Side({
       <Crest id={team.id} name={team.name} size={84} isRound={match.sport === 'basketball'} isDecorative />
       <div>
         <h2 className={classNames(versus.name, css.atEnd, css.row, css.gap10px)}>
-          {team.name}
+          <Link className={css.hoverBrand} href={teamPath(match.sport, match.competition.id, team.id)}>
+            {team.name}
+          </Link>
           {reds > 0 ? <CardMark colour="red" count={reds} label={t('card.red', { count: reds })} /> : undefined}
         </h2>
         <p className={versus.note}>

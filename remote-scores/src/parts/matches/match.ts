@@ -105,5 +105,8 @@ export function leaderOf(match: Scored): 'home' | 'away' | undefined {
 export const detailPath = ({ sport, id }: Pick<Match, 'sport' | 'id'>): string => `/score-detail?type=${sport}&id=${id}`
 export const livePath = ({ sport, id }: Pick<Match, 'sport' | 'id'>, anchorId: number): string =>
   `/live?type=${sport}&id=${id}&uid=${anchorId}`
+/** The page of a team of a competition. */
+export const teamPath = (sport: Sport, competitionId: number, teamId: number): string =>
+  `/base-${sport}?id=${competitionId}&team=${teamId}`
 export const databasePath = ({ sport }: Pick<Match, 'sport'>, competitionId: number): string =>
   `/base-${sport}?id=${competitionId}`
