@@ -29,7 +29,7 @@ import { kernelMessages } from './kernel/messages'
 import { type BackendModule, callNamesOf } from './kernel/module'
 import { createSystemRandom } from './kernel/random'
 import { createRateLimiter } from './kernel/rate-limiter'
-import { demoFor } from './load-demo'
+import { demoFor, type loadDemo } from './load-demo'
 import { demoSeeds } from './modules/demo-seeds'
 import { createModules, type ModuleName, type Modules } from './modules/modules'
 import { createAuditWatch } from './modules/operators/operators.module'
@@ -45,6 +45,8 @@ export interface AppOptions {
   onInternalError?: (error: unknown) => void
   /** The embedded data base gave up while it ran: the process does best to end, the next start brings back what was written. */
   onDatabaseLost?: () => void
+  /** Who has the demo world at hand; loaded when not given. */
+  loadDemo?: typeof loadDemo
   /** Where the log goes instead of standard output. */
   logTo?: DestinationStream
 }
@@ -100,7 +102,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const { realtime, nodes } = gateway
     const jobs = createJobs(clock, lease, log)
     const kernel: Kernel = { config, db, clock, random, realtime, nodes, jobs, log, limiter }
-    const demo = await demoFor(config)
+    const demo = await demoFor(config, options.loadDemo)
     const modules = createModules(kernel, demo)
     const list = activeModules(modules, options.only)
     const messages = Object.assign({}, kernelMessages, ...list.map((module) => module.messages ?? {}))

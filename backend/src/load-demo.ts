@@ -17,6 +17,9 @@ export async function loadDemo(): Promise<DemoWorld> {
 }
 
 /** The demo world, where the configuration asks for any of it. */
-export async function demoFor({ feed, seedDemo }: Pick<Config, 'feed' | 'seedDemo'>): Promise<DemoWorld | undefined> {
-  return feed === 'sim' || seedDemo ? loadDemo() : undefined
+export async function demoFor(
+  { feed, seedDemo }: Pick<Config, 'feed' | 'seedDemo'>,
+  load = loadDemo,
+): Promise<DemoWorld | undefined> {
+  return feed === 'sim' || seedDemo ? load() : undefined
 }

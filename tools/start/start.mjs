@@ -14,6 +14,6 @@ if (!isBuilt()) {
   const { status } = spawnSync(process.execPath, ['tools/start/build.mjs'], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
 }
-const { bundleForNode } = await import('@pitchside/build/bundle')
-const { serve } = await import(pathToFileURL(await bundleForNode('tools/start/serve.ts')).href)
+const { keptBundle } = await import('@pitchside/build/kept-bundle')
+const { serve } = await import(pathToFileURL(await keptBundle('tools/start/serve.ts')).href)
 await serve(localBuilds())

@@ -6,10 +6,10 @@ import type { Config } from '../config'
 import { openPostgres } from '../db/postgres-engine'
 import { seedDemo } from '../db/seed-demo'
 import { createManualClock } from '../kernel/manual-clock'
-import { loadDemo } from '../load-demo'
 import { demoSeeds } from '../modules/demo-seeds'
 import type { ModuleName } from '../modules/modules'
 import { packageRoot } from '../package-root'
+import { sharedDemo } from './shared-demo'
 import type { Template } from './test-database'
 
 /** Modules whose content a template has. What is missing here is seeded at each start, as on any data base. */
@@ -78,8 +78,9 @@ export function demoTemplate(config: Config, { only, now }: DemoContent): Templa
         {
           clock: createManualClock(now),
           only: [],
+          loadDemo: sharedDemo,
           extend: async (_fastify, kernel, modules) => {
-            const seeds = demoSeeds(await loadDemo(), { kernel, modules }, only && names)
+            const seeds = demoSeeds(await sharedDemo(), { kernel, modules }, only && names)
             await seedDemo(kernel.db, seeds, now)
           },
         },

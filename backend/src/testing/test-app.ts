@@ -11,6 +11,7 @@ import { type DemoAccountName, demoAccounts } from '../modules/account/demo-acco
 import type { ModuleName, Modules } from '../modules/modules'
 import { demoTemplate } from './demo-template'
 import { workFor } from './do-work'
+import { sharedDemo } from './shared-demo'
 import { createTestDatabase, type TestDatabase } from './test-database'
 import { openTestSocket, type TestSocket } from './test-socket'
 
@@ -141,6 +142,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestSi
     only: options.only,
     extend: options.extend,
     logTo: options.logTo,
+    loadDemo: sharedDemo,
     onInternalError: (error) => internalErrors.push(error),
   })
   let listening: Promise<number> | undefined

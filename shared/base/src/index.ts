@@ -18,6 +18,7 @@ export {
 } from './id-number'
 export { whenIdle } from './idle'
 export { newNonce } from './nonce'
+export { once } from './once'
 export {
   isAlipayAccount,
   isCardNumber,

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { needs as known } from './needs.mjs'
+import { sharesOfCores, spentByChildren } from './processor-time.mjs'
 
 const keptChars = 400_000
 
@@ -63,8 +64,15 @@ async function runStep(step, { root, env, isQuiet = false }) {
 }
 
 /** A step, and what runs alongside it: quietly, with what the step leaves of the cores. */
-function runTogether({ alongside = [], ...step }, run) {
-  return Promise.all([runStep(step, run), ...alongside.map((one) => runStep(one, { ...run, isQuiet: true }))])
+async function runTogether({ alongside = [], ...step }, run) {
+  const [at, before] = [Date.now(), spentByChildren()]
+  const outcomes = await Promise.all([
+    runStep(step, run),
+    ...alongside.map((one) => runStep(one, { ...run, isQuiet: true })),
+  ])
+  // Steps that run beside one another share the cores: what is theirs alone cannot be told.
+  console.log(sharesOfCores({ spentS: spentByChildren() - before, ms: Date.now() - at }))
+  return outcomes
 }
 
 /**

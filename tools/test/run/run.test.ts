@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { readAsked } from './asked.mjs'
 import { everything } from './plan.mjs'
+import { sharesOfCores, spentByChildren } from './processor-time.mjs'
 import { runSteps } from './run-steps.mjs'
 
 const packageNamed = (word: string) => (word === 'live' ? 'remote-live' : undefined)
@@ -129,4 +130,20 @@ test('--keep-going runs on after red tests, not after what the others stand on',
 test('a program that is not there is a red step, not a crash', async () => {
   const [done] = await runSteps([{ name: 'gone', command: '/no/such/program', args: [] }], { root: report, report })
   expect(done).toMatchObject({ isOk: false, output: expect.stringContaining('ENOENT') })
+})
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+onLinux('what a step and all it started took of the processor is told, beside it too', async () => {
+  const busy = 'while (process.cpuUsage().user < 300_000);'
+  const parent = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`
+  const before = spentByChildren()
+  await runSteps([{ ...step('one', parent), alongside: [step('beside', busy)] }], { root: report, report })
+  expect(spentByChildren() - before).toBeGreaterThan(0.6)
+  const told = said.map((line) => /processor time: (\S+) s/.exec(line)?.[1]).find(Boolean)
+  expect(Number(told)).toBeGreaterThanOrEqual(0.6)
+})
+
+test('processor time is told as a share of the cores, or not at all', () => {
+  expect(sharesOfCores({ spentS: 30, ms: 20_000 }, 2)).toBe('  processor time: 30.0 s, 75 % of 2 cores')
+  expect(sharesOfCores({ spentS: Number.NaN, ms: 20_000 }, 2)).toContain('does not tell')
 })

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path'
 import { inputsLine, isCurrent } from '@pitchside/build/bundle-mark'
 import { build } from 'esbuild'
+import { keptOutside } from './kept-outside.mjs'
 import { ownAddresses } from './own-addresses.mjs'
 import { resolveAsRequired } from './resolve-as-required.mjs'
 
@@ -29,14 +30,14 @@ function withDefaults(code) {
   return code.replace(asNode, '!mod')
 }
 
-/** Its value is an object of functions by test file: calling one runs that file with everything it imports, as `require` does. */
-const entryOf = (tests) =>
-  `module.exports = {${tests.map((test) => `${JSON.stringify(test)}: () => require(${JSON.stringify(test)})`).join(',\n')}}`
+/** Its value is an object of functions by file: calling one runs that file with everything it imports, as `require` does. */
+const entryOf = (files) =>
+  `module.exports = {${files.map((one) => `${JSON.stringify(one)}: () => require(${JSON.stringify(one)})`).join(',\n')}}`
 
-async function write(file, tests, { conditions, assets }) {
+async function write(file, entries, { conditions, assets }) {
   const startedAt = Date.now()
   const { metafile, outputFiles } = await build({
-    stdin: { contents: entryOf(tests), resolveDir: process.cwd(), loader: 'js' },
+    stdin: { contents: entryOf(entries), resolveDir: process.cwd(), loader: 'js' },
     outfile: file,
     write: false,
     bundle: true,
@@ -52,7 +53,7 @@ async function write(file, tests, { conditions, assets }) {
     sourcesContent: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [resolveAsRequired(assets), ownAddresses],
+    plugins: [keptOutside, resolveAsRequired(assets), ownAddresses],
   })
   const inputs = Object.keys(metafile.inputs).filter((name) => name !== '<stdin>')
   const of = (ending) => outputFiles.find(({ path: name }) => name.endsWith(ending)).text
@@ -75,18 +76,19 @@ function removeOthers(name, file) {
 }
 
 /**
- * File of the script for `tests` (absolute paths), made anew only when a source changed. `name`: of the project;
- * `conditions`: of its package exports; `assets`: pairs of a pattern and the file that stands for what it matches; `to`: the
+ * File of the script for `tests` and modules that are `kept` (absolute paths; see kept-outside.mjs), made anew only when a
+ * source changed. `name`: of the project; `conditions`: of its package exports; `assets`: pairs of a pattern and the file that stands for what it matches; `to`: the
  * folder it is kept in.
  */
-export async function bundleWorld(name, tests, { to = usualFolder, ...options }) {
+export async function bundleWorld(name, tests, { to = usualFolder, kept = [], ...options }) {
+  const entries = [...tests, ...kept]
   const hash = createHash('sha256')
     .update(readFileSync(import.meta.filename))
-    .update(tests.join())
+    .update(entries.join())
     .digest('hex')
   const file = path.join(to, `${name}-${hash.slice(0, 12)}.cjs`)
   if (isCurrent(file)) return file
-  await write(file, tests, options)
+  await write(file, entries, options)
   removeOthers(name, file)
   return file
 }

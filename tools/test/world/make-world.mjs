@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { bundleWorld } from './bundle-world.mjs'
+import { isKept } from './kept-outside.mjs'
 
 const conditionsOf = { browser: ['browser'], node: ['node', 'node-addons'] }
 
@@ -15,16 +16,21 @@ const filesBelow = (folder) =>
     return at
   })
 
-function testsOf({ roots, testPathIgnorePatterns }) {
-  const files = roots.flatMap(filesBelow)
-  return files.filter((file) => /\.test\.tsx?$/.test(file) && !isIgnored(file, testPathIgnorePatterns)).sort()
+function entriesOf({ roots, testPathIgnorePatterns }) {
+  const files = roots
+    .flatMap(filesBelow)
+    .filter((file) => !isIgnored(file, testPathIgnorePatterns))
+    .sort()
+  return { tests: files.filter((file) => /\.test\.tsx?$/.test(file)), kept: files.filter(isKept) }
 }
 
 /** Jest's global set-up of a project. */
 export default async function makeWorld(_run, project) {
   const { name } = project.displayName
   process.chdir(project.rootDir)
-  process.env[`TEST_WORLD_${name.toUpperCase()}`] = await bundleWorld(name, testsOf(project), {
+  const { tests, kept } = entriesOf(project)
+  process.env[`TEST_WORLD_${name.toUpperCase()}`] = await bundleWorld(name, tests, {
+    kept,
     conditions: conditionsOf[name],
     assets: project.moduleNameMapper,
   })

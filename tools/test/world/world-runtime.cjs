@@ -1,10 +1,13 @@
 // Jest's module system, but for one thing: a test file and what it imports come out of the world, bundled before.
 const { readFileSync } = require('node:fs')
 const { createRequire } = require('node:module')
-const { runInContext, Script } = require('node:vm')
+const { runInContext, runInThisContext, Script } = require('node:vm')
 
 const fromJest = createRequire(createRequire(require.resolve('jest')).resolve('jest-cli'))
 const { default: Runtime } = fromJest('jest-runtime')
+
+/** As in kept-outside.mjs, which a runtime cannot wait for. */
+const keptMark = 'kept:'
 
 /** Looking up a global of a test's realm is slow. These nobody replaces, so the world keeps them as its own. */
 const settled = [
@@ -24,6 +27,21 @@ function scriptOf(file) {
   scripts.set(file, script)
   return script
 }
+
+/** Modules that are kept (see kept-outside.mjs), by world: run in the realm of the worker, once. */
+const keptWorlds = new Map()
+
+function keptModule(file, name) {
+  if (!keptWorlds.has(file)) {
+    const module = { exports: {} }
+    const require = Object.assign((request) => ofWorker(file, request), { resolve: createRequire(file).resolve })
+    scriptOf(file).runInThisContext()(module, require, ...settled.map((one) => runInThisContext(one)))
+    keptWorlds.set(file, module.exports)
+  }
+  return keptWorlds.get(file)[name]()
+}
+const ofWorker = (file, name) =>
+  name.startsWith(keptMark) ? keptModule(file, name.slice(keptMark.length)) : createRequire(file)(name)
 
 /** Packages outside of the world, Jest's own among them: compiled once for all test files of a worker, too. */
 const packages = new Map()
@@ -55,7 +73,8 @@ module.exports = class WorldRuntime extends Runtime {
     if (!file || process.env.TEST_WORLD === 'off') return {}
     const context = this._environment.getVmContext()
     const module = { exports: {} }
-    const require = Object.assign((name) => this.requireModuleOrMock(file, name), {
+    const ask = (name) => (name.startsWith(keptMark) ? ofWorker(file, name) : this.requireModuleOrMock(file, name))
+    const require = Object.assign(ask, {
       resolve: createRequire(file).resolve,
       // What `require.resolve` of a source becomes: see own-addresses.mjs.
       resolveFrom: (source, name) => createRequire(source).resolve(name),

@@ -1,9 +1,10 @@
-import { mkdtempSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, jest, test } from '@jest/globals'
 import { bundleWorld } from './bundle-world.mjs'
+import { realm } from './realm.kept'
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'world-')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -18,7 +19,7 @@ const options = { conditions: ['node'], assets: [], to: path.join(folder, 'made'
 test('a test file keeps its own address, and its stack names its lines', () => {
   expect(path.basename(import.meta.dirname)).toBe('world')
   const [, line = ''] = /world\.test\.ts:(\d+):/.exec(new Error('here').stack ?? '') ?? []
-  expect(Number(line)).toBe(20)
+  expect(Number(line)).toBe(21)
 })
 
 test('packages are found from where a source lies', () => {
@@ -66,4 +67,26 @@ test('each project makes a world of its own: Jest runs a file of set-up once, ho
     projects: { globalSetup: string }[]
   }
   expect(new Set(projects.map(({ globalSetup }) => globalSetup)).size).toBe(projects.length)
+})
+
+test('a module that is kept is no part of who imports it: the runtime is asked for it, by its file', async () => {
+  const kept = write('sum.kept.ts', 'export const sum = 1')
+  const one = write('uses.test.ts', "import { sum } from './sum.kept'\nexport const found = sum")
+  const made = await bundleWorld('kept', [one], { ...options, kept: [kept] })
+  const module = { exports: {} as Record<string, () => Record<string, unknown>> }
+  const asked: string[] = []
+  const ask = (name: string) => {
+    asked.push(name)
+    return { sum: 'of the runtime' }
+  }
+  new Function('module', 'require', readFileSync(made, 'utf8'))(module, ask)
+  expect(module.exports[one]?.().found).toBe('of the runtime')
+  expect(asked).toEqual([`kept:${kept}`])
+  expect(module.exports[kept]?.().sum).toBe(1)
+})
+
+const inWorld = process.env.TEST_WORLD === 'off' ? test.skip : test
+inWorld('what is kept runs in the realm of the worker, which outlives that of a test file', () => {
+  expect(realm).not.toBe(globalThis)
+  expect(realm.Array).not.toBe(Array)
 })

@@ -1,9 +1,10 @@
 import type { Fixture, StandingsRow, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
+import { once } from '@pitchside/base'
 import { randomStream, shuffled } from '../random-stream'
 import { dayIn, dayS, onOrAfter } from './days'
 import { drawnRounds, knownRound, labelOf } from './league-plan'
 import { nbaGames } from './nba-games'
-import { once, type Pairing, type PlannedRound, type Played, type SeasonPlan } from './season-plan'
+import type { Pairing, PlannedRound, Played, SeasonPlan } from './season-plan'
 import { type SeriesCourse, seriesRounds } from './series-plan'
 import { epochIn } from './zone-clock'
 

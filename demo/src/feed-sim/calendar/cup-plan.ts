@@ -1,11 +1,12 @@
 import type { Fixture, StandingsRow, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
+import { once } from '@pitchside/base'
 import { bracketOrder, knockoutStages } from '../cup'
 import { randomStream, shuffled } from '../random-stream'
 import type { CupCourse, CupDay } from './cup-courses'
 import { dayS, hourS } from './days'
 import { labelOf, restS } from './league-plan'
 import { roundRobin } from './round-robin'
-import { once, type PlannedRound, type Played, type SeasonPlan } from './season-plan'
+import type { PlannedRound, Played, SeasonPlan } from './season-plan'
 import { epochIn } from './zone-clock'
 
 /** What a cup must ask others. */

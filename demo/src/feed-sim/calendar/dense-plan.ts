@@ -1,7 +1,8 @@
+import { once } from '@pitchside/base'
 import { randomStream, shuffled, stableHash, weighted } from '../random-stream'
 import { civilDay, dayS, hourS } from './days'
 import { drawnRounds, knownRound } from './league-plan'
-import { once, type PlannedRound, type Played, type SeasonPlan } from './season-plan'
+import type { PlannedRound, Played, SeasonPlan } from './season-plan'
 
 /** Leagues that only fill a large feed play every third day; a season is one round of all against all. */
 export const denseEveryDays = 3

@@ -1,10 +1,11 @@
 import type { Fixture, StandingsRow, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
+import { once } from '@pitchside/base'
 import type { SimEsports } from '../esports-competitions'
 import { randomStream, shuffled } from '../random-stream'
 import { dayIn, dayS } from './days'
 import { knownRound } from './league-plan'
 import { circle } from './round-robin'
-import { once, type PlannedRound, type SeasonPlan } from './season-plan'
+import type { PlannedRound, SeasonPlan } from './season-plan'
 import { seriesRounds } from './series-plan'
 import { epochIn } from './zone-clock'
 

@@ -57,12 +57,3 @@ export const isTableRound = ({ stage }: Pick<PlannedRound, 'stage'>): boolean =>
 export function countedRounds({ rounds }: Pick<SeasonPlan, 'rounds'>): readonly PlannedRound[] {
   return rounds.some(isTableRound) ? rounds.filter(isTableRound) : rounds
 }
-
-/** Keeps what was made once. */
-export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}

@@ -1,6 +1,7 @@
 import type { Fixture, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
+import { once } from '@pitchside/base'
 import { bracketOrder, knockoutStages } from '../cup'
-import { once, type PlannedRound, type Played } from './season-plan'
+import type { PlannedRound, Played } from './season-plan'
 import { epochIn } from './zone-clock'
 
 /** A knock-out of series: the first to win more than half of the games goes on. */

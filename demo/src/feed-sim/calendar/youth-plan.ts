@@ -1,7 +1,8 @@
+import { once } from '@pitchside/base'
 import { randomStream, shuffled } from '../random-stream'
 import { dayIn, onOrAfter, weekdays } from './days'
 import { drawnRounds, knownRound, labelOf } from './league-plan'
-import { once, type PlannedRound, type Played, type SeasonPlan } from './season-plan'
+import type { PlannedRound, Played, SeasonPlan } from './season-plan'
 import { epochIn } from './zone-clock'
 
 /** A league that plays twice a week, a whole round over the hours of one day. */

@@ -1,0 +1,2 @@
+/** The realm in which modules that are kept run. */
+export const realm = globalThis
