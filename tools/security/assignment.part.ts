@@ -78,8 +78,8 @@ const makers: Made[] = [
     call: 'saveBroadcastPlan',
     who: 'anchor',
     table: 'broadcast_plans',
-    // Anchors of the demo plan as the clock goes on.
-    whose: 'uid = 3',
+    // Anchors of the demo plan as the clock goes on, this one too: matches, which members' wishes here are not.
+    whose: 'uid = 3 and kind = 2',
     input: (turn, now) => ({
       type: 2,
       title: `plan ${turn}`,

@@ -75,7 +75,7 @@ describe('AIR-01 what an overlay shows', () => {
     ])
     expect(Object.keys(data).sort()).toEqual(['chat', 'events', 'is_live', 'match'])
     await site.db.query('update room_messages set removed_at = 1')
-    expect((await read(key)).data.chat.some(({ text }) => text.startsWith('hello'))).toBe(false)
+    expect((await read(key)).data.chat.some(({ text }) => text.startsWith('hello <b>'))).toBe(false)
   })
 
   test('the page is the same for everybody, runs own files only and is framed by nobody', async () => {

@@ -29,6 +29,16 @@ const own = async (token = visitor, language: 'zh' | 'en' | 'vi' = 'en') =>
   (await site.ok('listNotices', { type: 1 }, { token, language })).data
 const unread = async (token = visitor) => (await site.ok('countNotices', {}, { token })).num
 
+/** Until the match the visitor reserved is under way: some begin minutes later than was announced. */
+async function untilBegun(announcedS: number): Promise<void> {
+  for (let minute = 0; minute < 15; minute++) {
+    await goTo(announcedS * 1_000 + minute * 60_000)
+    const [match] = await site.ok('listReservedMatches', {}, { token: visitor })
+    if (match?.status === 1) return
+  }
+  throw new Error('The match does not begin.')
+}
+
 /** The reminders of another process on the same data base. */
 const anotherProcess = () => {
   const { live, notices } = site.modules
@@ -133,7 +143,7 @@ describe('a reserved match', () => {
     const [{ home_name, away_name } = { home_name: '', away_name: '' }] = reserved
     await site.ok('reserveMatch', { match_id: second!.id }, { token: rich })
     expect(await site.ok('listReservedMatches', {}, { token: rich })).toEqual([])
-    await goTo(first!.match_time * 1_000 + 60_000)
+    await untilBegun(first!.match_time)
     expect(await own()).toMatchObject([
       {
         type: 10,
