@@ -125,16 +125,20 @@ test('LIVE-02 a click on a line stops it and offers what to do; its sender can b
   // One line and its lane: where it flies is known. Said before the page listens, it would be lost.
   const line = { text: '太长的一句话'.repeat(6), uid: 4_711, user_nickname: '刷屏的人' }
   const menu = page.getByRole('menu', { name: '弹幕' })
-  const place = { x: box.width - 90, y: 66 }
-  // A click beside a line is the video's and would pause it: the one click waits until the line has passed the place.
-  const passed = { x: place.x - 60, y: place.y - 16, width: 40, height: 32 }
+  // A click beside a line is the video's and would pause it: the one click waits until the line has passed the place. How high
+  // the first lane is depends on what stands above it.
+  const x = box.width - 90
+  const passed = (y: number, height: number) => paint(page, { x: x - 60, y, width: 40, height })
   await expect
     .poll(async () => {
       if ((await paint(page)).covered === 0) voices.say(line)
-      return (await paint(page, passed)).covered
+      return (await passed(0, 200)).covered
     })
     .toBeGreaterThan(0)
-  await page.mouse.click(box.x + place.x, box.y + place.y)
+  const rows: number[] = []
+  for (let y = 0; y < 200; y += 4) if ((await passed(y, 4)).covered > 0) rows.push(y)
+  const middle = ((rows[0] ?? 0) + (rows.at(-1) ?? 0)) / 2
+  await page.mouse.click(box.x + x, box.y + middle)
   await expect(menu).toBeVisible()
   const before = await paint(page)
   await page.waitForTimeout(500)
