@@ -3,31 +3,15 @@ import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
-import { freeTalk } from '../../parts/rooms/chat-rules'
 import type { RoomDetail } from '../../parts/rooms/room'
 import { answerRequests } from '../gifts/answers.fixture'
+import { aRoom } from '../gifts/room.fixture'
 import { OffAir } from './off-air'
 
 const room: RoomDetail = {
-  id: 3,
-  anchor: { id: 3, name: 'Nan', avatar: '', level: 13, fans: 1, isFollowed: false },
-  title: 'Derby night',
-  cover: '/media/covers/fb-derby.webp',
-  tag: '',
-  tags: [],
-  kind: 0,
-  state: 0,
-  stream: '',
-  heat: 0,
-  viewers: 0,
-  startsAt: 0,
-  isSample: false,
-  match: undefined,
-  signature: '',
-  announcement: '',
-  shift: '',
-  rules: freeTalk,
-  nextPlan: undefined,
+  ...aRoom(),
+  anchor: { ...aRoom().anchor, name: 'Nan' },
+  ...{ title: 'Derby night', cover: '/media/covers/fb-derby.webp', state: 0, stream: '' },
 }
 const plan: RoomDetail['nextPlan'] = {
   id: 9,
