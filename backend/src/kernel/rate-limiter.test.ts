@@ -44,3 +44,20 @@ test('AUTH-08 a flood of other keys does not free one that goes on asking', () =
   }
   expect(taken).toBe(20)
 })
+
+test('AUTH-08 limiters of one room count apart and forget together: a flood of one bounds them all', () => {
+  const clock = createManualClock(0)
+  const room = createRateLimiter(clock)
+  const [one, other] = [room.apart(), room.apart()]
+  const once = { count: 1, windowMs: 3_600_000 }
+  expect([one.take('key', once), other.take('key', once), room.take('key', once)]).toEqual([0, 0, 0])
+  expect(one.take('key', once)).toBeGreaterThan(0)
+  const flood = (from: number) => {
+    for (let key = from; key < from + 50_000; key++) other.take(`flood ${key}`, once)
+  }
+  flood(0)
+  expect(one.take('key', once)).toBeGreaterThan(0)
+  flood(50_000)
+  flood(100_000)
+  expect(one.take('key', once)).toBe(0)
+})
