@@ -239,7 +239,7 @@ test('CONT-02 a visitor who writes, likes or follows is asked to log in', async 
   await player()
   write('Nice')
   fireEvent.submit(form())
-  press('Follow')
+  press(/^Follow /)
   press(/^Like/)
   press('Report the video')
   expect(logIns.asked).toHaveLength(4)
@@ -249,9 +249,9 @@ test('CONT-02 a visitor who writes, likes or follows is asked to log in', async 
 
 test('CONT-02 following shows on the button; one’s own video is neither followed nor reported', async () => {
   logIn()
-  await open({ toggleFollow: null })
-  fireEvent.click(await screen.findByRole('button', { name: 'Follow' }))
-  expect((await screen.findByRole('button', { name: 'Following' })).getAttribute('aria-pressed')).toBe('true')
+  await open({ toggleFollow: { is_attention: 1, attention: 8 } })
+  fireEvent.click(await screen.findByRole('button', { name: /^Follow / }))
+  expect((await screen.findByRole('button', { name: /^Following / })).getAttribute('aria-pressed')).toBe('true')
   leave()
   logIn({ id: 5 })
   await open()

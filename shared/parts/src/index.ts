@@ -1,3 +1,4 @@
+export { FollowButton, type FollowButtonProps, type Following } from './follow/follow-button'
 export { useIdle } from './idle/use-idle'
 export { askToLogIn, asMember } from './member-action/as-member'
 export { bringCalls } from './own-calls/bring-calls'

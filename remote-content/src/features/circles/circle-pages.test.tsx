@@ -181,7 +181,10 @@ test('CONT-03 a like and a star count at once; a refusal takes them back', async
 
 test('CONT-03 a visitor who likes or follows is asked to log in, and it is done then', async () => {
   const logIns = hearLogIns()
-  const { sent } = open('/circle', { toggleCirclePostLike: { is_on: 1, total: 1 }, toggleFollow: null })
+  const { sent } = open('/circle', {
+    toggleCirclePostLike: { is_on: 1, total: 1 },
+    toggleFollow: { is_attention: 1, attention: 8 },
+  })
   const card = await post('First')
   fireEvent.click(markOf(card, /^Like/))
   fireEvent.click(card.getByRole('button', { name: 'Follow Nan' }))

@@ -114,9 +114,6 @@ export const toggleLike = async (id: number): Promise<Mark> => markFromWire(awai
 export const toggleKept = async (id: number): Promise<Mark> => markFromWire(await call('togglePostFavorite', { id }))
 export const toggleJoined = async (id: number): Promise<Mark> =>
   markFromWire(await call('toggleCircleMembership', { id }))
-export const toggleFollow = async (userId: number): Promise<void> => {
-  await call('toggleFollow', { id: userId })
-}
 
 export interface TopicCount {
   name: string

@@ -6,7 +6,7 @@ import { pictureOf } from '../../parts/frame/picture-of'
 import classes from '../../parts/post/post-card.module.css'
 import { PostMedia } from '../../parts/post/post-media'
 import { type CirclePost, circlePath, postPath } from './circle'
-import { FollowButton } from './follow-button'
+import { FollowWriter } from './follow-writer'
 import { PostActions } from './post-actions'
 import { PostMenu } from './post-menu'
 import { PostText } from './post-text'
@@ -36,7 +36,7 @@ function Head({ post, onDeleted }: { post: CirclePost; onDeleted: () => void }) 
       <span className={classes.corner}>
         {post.isPinned ? <Badge tone="info">{t('circle.pinned')}</Badge> : undefined}
         {post.isRefined ? <Badge tone="gold">{t('circle.refined')}</Badge> : undefined}
-        <FollowButton post={post} />
+        <FollowWriter post={post} />
         <PostMenu post={post} onDeleted={onDeleted} />
       </span>
     </header>

@@ -117,10 +117,10 @@ test('CONT-04 a visitor logs in first; the dialog then opens with the member’s
 })
 
 test('CONT-04 following an expert shows on the button; nobody follows themselves', async () => {
-  open({}, { toggleFollow: () => null })
+  open({}, { toggleFollow: { is_attention: 1, attention: 8 } })
   logIn()
-  fireEvent.click(await screen.findByRole('button', { name: `${en.article.follow} Ann` }))
-  const on = await screen.findAllByRole('button', { name: `${en.article.following} Ann` })
+  fireEvent.click(await screen.findByRole('button', { name: 'Follow Ann' }))
+  const on = await screen.findAllByRole('button', { name: 'Following Ann' })
   expect(on[0]?.getAttribute('aria-pressed')).toBe('true')
   logIn({ id: 401 })
   await waitFor(() => expect(screen.queryByRole('button', { name: /Ann$/ })).toBeNull())

@@ -197,7 +197,7 @@ test('CONT-04 following asks a visitor to log in; the page stays when it can not
     getExpert: () => (isDown ? new Error('down') : page(7)),
     toggleFollow: () => {
       isDown = true
-      return null
+      return { is_attention: 1, attention: 8 }
     },
   })
   const follow = await screen.findByRole('button', { name: 'Follow Expert 7' })

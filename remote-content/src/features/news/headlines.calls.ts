@@ -120,7 +120,3 @@ const markFromWire = (data: { is_on: 0 | 1; total: number }): Mark => ({ isOn: d
 
 export const toggleLike = async (id: number) => markFromWire(await call('toggleHeadlineLike', { id }))
 export const toggleFavorite = async (id: number) => markFromWire(await call('toggleHeadlineFavorite', { id }))
-/** Follows a writer or stops; the server only says that it worked. */
-export const toggleFollow = async (writerId: number): Promise<void> => {
-  await call('toggleFollow', { id: writerId })
-}

@@ -1,24 +1,14 @@
-import { useUser } from '@pitchside/auth'
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
-import { asMember } from '@pitchside/parts'
-import { useMutation } from '@pitchside/platform'
-import { Avatar, Button, classNames, Icon, Link } from '@pitchside/ui'
+import { FollowButton } from '@pitchside/parts'
+import { Avatar, classNames, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { useState } from 'react'
 import { pictureOf } from '../../parts/frame/picture-of'
 import type { Video } from '../../parts/video/video'
-import { toggleFollow } from '../news/headlines.calls'
 import classes from './video-owner.module.css'
 
 /** Who published it, when, how often it was seen, and the way to follow. */
 export function VideoOwner({ video }: { video: Video }) {
   const t = useT('content')
-  const isOwn = useUser()?.id === video.ownerId
-  const [isFollowed, setFollowed] = useState(video.isFollowed)
-  const follow = useMutation({
-    mutationFn: () => toggleFollow(video.ownerId),
-    onSuccess: () => setFollowed((before) => !before),
-  })
   return (
     <div className={classNames(classes.owner, css.row)}>
       <Link href={`/persona?id=${video.ownerId}`} className={classNames(css.row, css.gap3)}>
@@ -35,18 +25,7 @@ export function VideoOwner({ video }: { video: Video }) {
           {compactNumber(video.views)}
         </span>
       </span>
-      {isOwn ? undefined : (
-        <Button
-          size="sm"
-          variant={isFollowed ? 'secondary' : 'outline'}
-          icon={isFollowed ? undefined : 'plus'}
-          isLoading={follow.isPending}
-          aria-pressed={isFollowed}
-          onClick={() => asMember(() => follow.mutate())}
-        >
-          {isFollowed ? t('article.following') : t('article.follow')}
-        </Button>
-      )}
+      <FollowButton id={video.ownerId} name={video.owner} isFollowed={video.isFollowed} size="sm" icon="plus" />
     </div>
   )
 }

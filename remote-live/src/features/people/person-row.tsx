@@ -52,7 +52,7 @@ export function PersonRow({
               id={person.id}
               name={person.name}
               isFollowed={person.isFollowed}
-              onToggled={onToggled}
+              onToggled={(now) => onToggled(now.isFollowed)}
             />
           </span>
         }

@@ -87,7 +87,13 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
             </Button>
           </span>
         )}
-        <FollowButton id={anchor.id} name={anchor.name} isFollowed={anchor.isFollowed} fans={anchor.fans} />
+        <FollowButton
+          id={anchor.id}
+          name={anchor.name}
+          isFollowed={anchor.isFollowed}
+          fans={anchor.fans}
+          icon="heart"
+        />
       </div>
     </header>
   )

@@ -201,12 +201,6 @@ export async function fetchShareUrl(anchorId: number): Promise<string> {
   return (await call('shareRoom', { uid: anchorId }, { isQuiet: true })).url
 }
 
-/** Follows somebody or stops following; gives the new state and number of fans. */
-export async function toggleFollow(id: number): Promise<{ isFollowed: boolean; fans: number }> {
-  const reply = await call('toggleFollow', { id })
-  return { isFollowed: reply.is_attention === 1, fans: reply.attention }
-}
-
 /** Anchors whose rooms the member was removed from. */
 export async function fetchKickedFrom(signal?: AbortSignal): Promise<number[]> {
   return (await call('listKicks', {}, { isQuiet: true, signal })).map(({ anchor_id }) => anchor_id)

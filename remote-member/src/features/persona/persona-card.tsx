@@ -1,32 +1,29 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
-import { asMember } from '@pitchside/parts'
-import { useMutation, useQueryClient } from '@pitchside/platform'
+import { asMember, FollowButton } from '@pitchside/parts'
+import { useQueryClient } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { Avatar, Badge, Button, Card, classNames, IconButton, Level, Noble, type NobleTier } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../parts/profile/profile.calls'
-import { type Persona, toggleFollow } from './persona.calls'
+import type { Persona } from './persona.calls'
 import classes from './persona.module.css'
 
 /** What visitors can do about somebody: follow, write, report. */
 function OthersActions({ persona, onChange }: { persona: Persona; onChange: () => void }) {
   const t = useT('member')
   const [isReporting, setReporting] = useState(false)
-  const follow = useMutation({ mutationFn: () => toggleFollow(persona.id), onSettled: onChange })
   return (
     <>
-      <Button
-        variant={persona.isFollowed ? 'secondary' : 'primary'}
+      <FollowButton
+        id={persona.id}
+        name={persona.nickname}
+        isFollowed={persona.isFollowed}
         icon="heart"
-        aria-pressed={persona.isFollowed}
-        isLoading={follow.isPending}
-        onClick={() => asMember(() => follow.mutate())}
-      >
-        {persona.isFollowed ? t('persona.followed') : t('persona.follow')}
-      </Button>
+        onToggled={onChange}
+      />
       <Button
         variant="outline"
         icon="message-circle"

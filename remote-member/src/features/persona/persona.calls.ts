@@ -32,8 +32,3 @@ export async function loadPersona(userId: number, signal?: AbortSignal): Promise
     isLive: wire.is_live === 1,
   }
 }
-
-/** Follows somebody or stops following. */
-export async function toggleFollow(userId: number): Promise<void> {
-  await call('toggleFollow', { id: userId })
-}

@@ -100,29 +100,29 @@ test('MEM-05 following counts at once for the page: pressed, one fan more; and s
     getUser: () => somebody({ is_attention: isFollowed, attention: 99 + isFollowed }),
     toggleFollow: () => {
       isFollowed = 1 - isFollowed
-      return null
+      return { is_attention: isFollowed, attention: 99 + isFollowed }
     },
   })
-  const follow = await screen.findByRole('button', { name: 'Follow' })
+  const follow = await screen.findByRole('button', { name: 'Follow Nan' })
   expect(follow.getAttribute('aria-pressed')).toBe('false')
   fireEvent.click(follow)
-  const following = await screen.findByRole('button', { name: 'Following' })
+  const following = await screen.findByRole('button', { name: 'Following Nan' })
   expect(following.getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('100')).toBeTruthy()
   fireEvent.click(following)
-  expect(await screen.findByRole('button', { name: 'Follow' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Follow Nan' })).toBeTruthy()
   expect(sent(asked, 'toggleFollow')).toEqual([{ id: 5 }, { id: 5 }])
 })
 
 test('MEM-05 while a follow is on its way a second press sends nothing; a refused one follows nobody', async () => {
   const reply = held(new Error('Too many'))
   const asked = await open({ getUser: somebody(), toggleFollow: reply.answer })
-  const follow = await screen.findByRole('button', { name: 'Follow' })
+  const follow = await screen.findByRole('button', { name: 'Follow Nan' })
   fireEvent.click(follow)
   await waitFor(() => expect(sent(asked, 'toggleFollow')).toHaveLength(1))
   fireEvent.click(follow)
   await reply.release()
-  expect(await screen.findByRole('button', { name: 'Follow' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Follow Nan' })).toBeTruthy()
   expect(sent(asked, 'toggleFollow')).toHaveLength(1)
 })
 
@@ -144,8 +144,9 @@ test('MEM-05 a report names this member and closes again', async () => {
 })
 
 test('MEM-05 a visitor sees everything, and is asked to log in for everything else', async () => {
-  const asked = await open({ getUser: somebody(), toggleFollow: null }, { user: null })
-  for (const name of ['Follow', 'Message', 'Report Nan']) fireEvent.click(await screen.findByRole('button', { name }))
+  const asked = await open({ getUser: somebody(), toggleFollow: { is_attention: 1, attention: 100 } }, { user: null })
+  for (const name of ['Follow Nan', 'Message', 'Report Nan'])
+    fireEvent.click(await screen.findByRole('button', { name }))
   expect(logIns).toHaveLength(3)
   expect(sent(asked, 'toggleFollow')).toEqual([])
   expect(place('report.dialog')).toBeNull()
