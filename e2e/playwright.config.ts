@@ -1,14 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-/** What watches a broadcast for its smoothness has the machine to itself; everything else runs three at a time: pages wait a lot. */
-const playback = /journeys\/(evening|on-air|barrage)\.spec\.ts$/
-
-/** What needs a stream and things that move, and minds nobody beside it. */
-const rooms = /journeys\/(player|leave-room|studio)\.spec\.ts$/
-
-/** What moves the clock of its site on, or fills the site with hostile text, has one for itself. */
-const apart = /(member-month|hostile-text|second-factor)\.spec\.ts$/
+import { apart, playback, rooms } from './projects'
 
 const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** The same engine without a window system: half the work for a page. It plays streams too; smoothness is watched in the whole one. */
@@ -37,10 +29,13 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   workers: 3,
+  // Pictures of parts have the name of the project that first took them.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-journeys{ext}',
+  // The longest files begin first: at the end none runs alone.
   projects: [
-    { name: 'journeys', testIgnore: [playback, rooms, apart], use: still },
-    { name: 'apart', testMatch: apart, workers: 1, use: still },
+    { name: 'apart', testMatch: apart, workers: 2, use: still },
     { name: 'rooms', testMatch: rooms, use: { launchOptions: { ...launchOptions, executablePath: light } } },
+    { name: 'journeys', testIgnore: [playback, rooms, apart], use: still },
     { name: 'playback', testMatch: playback, workers: 1, dependencies: ['journeys', 'apart', 'rooms'] },
   ],
   // A shared machine may stall for a moment: what passes the second time is listed as flaky, what fails twice is red.

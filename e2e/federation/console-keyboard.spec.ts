@@ -1,6 +1,6 @@
 import { axeOn } from '../fixtures/axe'
 import { furtherVersion } from '../fixtures/more-versions'
-import { expect, test } from '../fixtures/site'
+import { expect, test } from '../fixtures/people'
 import { ReleaseConsole } from '../pages/release-console'
 
 const packageName = 'remote-live'

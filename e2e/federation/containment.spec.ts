@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/people'
 import {
   breakFiles,
   crashAtRender,
@@ -8,7 +9,6 @@ import {
   type Part,
   releaseOf,
 } from '../fixtures/remote-files'
-import { expect, test } from '../fixtures/site'
 
 const path = '/downLoad'
 /** A preload that hangs holds the page's load event back, not the page. */

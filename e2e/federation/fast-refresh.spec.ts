@@ -1,7 +1,7 @@
 import type { WebSocket } from '@playwright/test'
+import { expect, test } from '../fixtures/people'
 import { currentRelease } from '../fixtures/remote-files'
 import { workOnRemote, workOnSite } from '../fixtures/remote-under-work'
-import { expect, test } from '../fixtures/site'
 import { ReleaseConsole } from '../pages/release-console'
 
 const path = '/downLoad'

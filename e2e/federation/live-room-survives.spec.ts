@@ -1,5 +1,5 @@
+import { expect, test } from '../fixtures/people'
 import { breakFiles, currentRelease, type Fault, filesOfPart } from '../fixtures/remote-files'
-import { expect, test } from '../fixtures/site'
 import { LiveRoom } from '../pages/live-room'
 
 const anchor = 3

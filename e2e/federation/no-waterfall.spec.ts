@@ -1,6 +1,6 @@
 import type { ResolvedRelease } from '@pitchside/remote-kit/manifest'
+import { expect, test } from '../fixtures/people'
 import { currentRelease } from '../fixtures/remote-files'
-import { expect, test } from '../fixtures/site'
 
 /** An address of each remote that has an open one. */
 const deepLinks = ({ remotes }: ResolvedRelease) =>

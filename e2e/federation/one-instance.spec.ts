@@ -1,7 +1,7 @@
 import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
 import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/people'
 import { currentRelease } from '../fixtures/remote-files'
-import { expect, test } from '../fixtures/site'
 
 interface Loaded {
   name: string

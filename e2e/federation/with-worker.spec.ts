@@ -1,6 +1,6 @@
 import type { Page, Worker } from '@playwright/test'
+import { expect, test } from '../fixtures/people'
 import { currentRelease } from '../fixtures/remote-files'
-import { expect, test } from '../fixtures/site'
 
 test.describe.configure({ mode: 'serial' })
 // Everywhere else pages are without their worker: what it fetches no test could break or answer.

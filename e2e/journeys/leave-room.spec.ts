@@ -1,5 +1,5 @@
 import { alive, countHoldings, readHoldings } from '../fixtures/leftovers'
-import { expect, test } from '../fixtures/site'
+import { expect, test } from '../fixtures/people'
 import { LivePlayerBox } from '../pages/live-player'
 
 const anchor = 3

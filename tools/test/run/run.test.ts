@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { apart, playback, rooms } from '../../../e2e/projects'
 import { readAsked } from './asked.mjs'
 import { everything } from './plan.mjs'
 import { sharesOfCores, spentByChildren } from './processor-time.mjs'
@@ -66,6 +67,16 @@ test.each([true, false])('every test file is in one step, or on both data bases;
   const both = testFiles.filter((file) => all?.(file) && beside?.(file))
   expect(both.length > 10).toBe(hasPostgres)
   if (!hasPostgres) expect(both).toEqual([])
+})
+
+test('LOOP-01 journeys take `test` from one place, so that a worker keeps its site, unless they are apart', () => {
+  const specs = execFileSync('git', ['ls-files', 'e2e/*.spec.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const shared = /import \{[^}]*\btest\b[^}]*\} from '\.\.\/fixtures\/people'/
+  const others = specs.filter((file) => !shared.test(readFileSync(path.join(root, file), 'utf8')))
+  expect(others.length).toBeGreaterThan(5)
+  expect(others.filter((file) => !apart.test(file) && !playback.test(file))).toEqual([])
+  const of = (file: string) => [apart, playback, rooms].filter((one) => one.test(file)).length
+  expect(specs.filter((file) => of(file) > 1)).toEqual([])
 })
 
 const report = mkdtempSync(path.join(tmpdir(), 'steps-'))
