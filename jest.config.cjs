@@ -78,6 +78,7 @@ module.exports = {
     },
   ],
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/tools/test/longest-first.cjs',
   // Each site a test file starts leaves some 20 MB with Node: collecting around them costs more than a new process.
   workerIdleMemoryLimit: '1600MB',
 }

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { apart, playback, rooms } from '../../../e2e/projects'
+import LongestFirst from '../longest-first.cjs'
 import { readAsked } from './asked.mjs'
 import { everything } from './plan.mjs'
 import { sharesOfCores, spentByChildren } from './processor-time.mjs'
@@ -43,6 +44,7 @@ test('the whole run has all steps', () => {
 })
 
 const root = path.join(import.meta.dirname, '..', '..', '..')
+const report = mkdtempSync(path.join(tmpdir(), 'steps-'))
 const testFiles = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { cwd: root, encoding: 'utf8' })
   .trim()
   .split('\n')
@@ -69,6 +71,17 @@ test.each([true, false])('every test file is in one step, or on both data bases;
   if (!hasPostgres) expect(both).toEqual([])
 })
 
+test('LOOP-01 the longest files begin first, in a new clone too, where nobody knows how long they take', () => {
+  const longest = LongestFirst.longest.map((name: string) => `${name}.test.ts`)
+  expect(longest.filter((file: string) => !testFiles.includes(file))).toEqual([])
+  const hasteFS = { getSize: (file: string) => statSync(file).size }
+  const context = { config: { rootDir: root, cacheDirectory: report, id: 'new' }, hasteFS }
+  const sequencer = new LongestFirst({ contexts: [], globalConfig: {} })
+  const sorted = sequencer.sort(testFiles.map((file) => ({ path: path.join(root, file), context })))
+  expect(sorted.map((one: { path: string }) => path.relative(root, one.path)).slice(0, longest.length)).toEqual(longest)
+  expect(sorted).toHaveLength(testFiles.length)
+})
+
 test('LOOP-01 journeys take `test` from one place, so that a worker keeps its site, unless they are apart', () => {
   const specs = execFileSync('git', ['ls-files', 'e2e/*.spec.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
   const shared = /import \{[^}]*\btest\b[^}]*\} from '\.\.\/fixtures\/people'/
@@ -79,7 +92,6 @@ test('LOOP-01 journeys take `test` from one place, so that a worker keeps its si
   expect(specs.filter((file) => of(file) > 1)).toEqual([])
 })
 
-const report = mkdtempSync(path.join(tmpdir(), 'steps-'))
 const step = (name: string, code: string, isBase = false) => ({
   name,
   command: process.execPath,
