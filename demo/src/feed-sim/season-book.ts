@@ -60,8 +60,9 @@ export class SeasonBook implements SeasonParts {
     })
   }
 
-  seasonFixtures(id: number): Fixture[] {
-    return this.#plan(id)?.rounds.flatMap((round) => round.fixtures()) ?? []
+  seasonFixtures(id: number, until = Number.POSITIVE_INFINITY): Fixture[] {
+    const rounds = this.#plan(id)?.rounds.filter((round) => round.from < until) ?? []
+    return rounds.flatMap((round) => round.fixtures())
   }
 
   /** Knock-out rounds come when it is decided who plays in them. */
@@ -114,7 +115,14 @@ export class SeasonBook implements SeasonParts {
     const cups = [...this.#source.competitions.values()].filter(
       (one) => one.kind === 'cup' && one.id !== competition.id && one.teams.includes(team),
     )
-    return { team, competitions: [competition, ...cups], squad: squadOfTeam(competition, team) }
+    return {
+      team,
+      competitions: [competition, ...cups],
+      // Most who ask for a team ask where it plays, of thousands of teams.
+      get squad() {
+        return squadOfTeam(competition, team)
+      },
+    }
   }
 
   player(id: number): { player: Player; team: Team } | undefined {
