@@ -281,6 +281,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     this.#football.inject(fixture, { at: at - fixture.kickoff, side })
     this.#ends.delete(matchId)
     this.#seasons.forget(fixture)
+    this.#book.forget(fixture)
   }
 
   #known(id: number): Fixture {
