@@ -7,6 +7,8 @@ export type Ask = <N extends CallName>(name: N, input: CallInput<N>) => Promise<
 export interface Agreement {
   matches: number
   tables: number
+  /** Matches that the search knows. */
+  searched: number
   found: string[]
 }
 
@@ -65,8 +67,38 @@ export function problemsOfTable({ list, ...table }: Table): string[] {
   return [...told, ...ofRows, ...unordered].flatMap((one) => one ?? [])
 }
 
+type Hit = CallData<'searchHits'>['data'][number]
+
+/** The match as the search shows it; undefined where it has not read it yet. */
+async function hitOf(ask: Ask, row: Row): Promise<Hit | undefined> {
+  const name = [row.home_team_name_en, row.away_team_name_en, row.competition_name_en].join(' ')
+  const { data } = await ask('searchHits', { name, kind: 'match', strict: 1 })
+  return data.find(({ id }) => id === row.id)
+}
+
+/** 0 to come, 1 running, 2 over or off. */
+const stageOf = (status: number): number =>
+  ({ upcoming: 0, live: 1, finished: 2, abnormal: 2 })[groupOfState('football', status)]
+
+/** What the search prints of a match, beside what its page says. */
+export function problemsOfHit(name: string, { row }: CallData<'getFootballMatch'>, hit: Hit): string[] {
+  const side = (one: Hit['home']) => one?.score
+  const hasScore = side(hit.home) !== undefined && side(hit.away) !== undefined
+  const told = [
+    contradiction(`${name}, stage`, { match: stageOf(row.status), search: hit.status_type }),
+    contradiction(`${name}, score`, {
+      match: scoreOf(row),
+      search: hasScore ? `${side(hit.home)}-${side(hit.away)}` : undefined,
+    }),
+    contradiction(`${name}, kick-off`, { match: row.match_time, search: hit.addtime }),
+    contradiction(`${name}, competition`, { match: row.competition_id, search: hit.group_id }),
+  ]
+  return told.flatMap((one) => one ?? [])
+}
+
 /** Reads a football match in every answer that tells of it. */
 async function problemsOfMatch(ask: Ask, id: number, row: Row, tableOf: (row: Row) => Promise<Table | undefined>) {
+  const hit = await hitOf(ask, row)
   const detail = await ask('getFootballMatch', { id })
   const { full } = await ask('getMatchStatistics', { id })
   const goals = full.find(({ type }) => type === 1)
@@ -87,6 +119,7 @@ async function problemsOfMatch(ask: Ask, id: number, row: Row, tableOf: (row: Ro
       list: `${row.home_yellow_card}-${row.away_yellow_card}`,
       match: `${detail.row.home_yellow_card}-${detail.row.away_yellow_card}`,
     }),
+    ...(hit ? problemsOfHit(name, detail, hit) : []),
   ]
   const table = row.stage === '' ? await tableOf(row) : undefined
   for (const side of ['home', 'away'] as const) {
@@ -103,7 +136,7 @@ async function problemsOfMatch(ask: Ask, id: number, row: Row, tableOf: (row: Ro
       contradiction(`${name}, score`, { match: scoreOf(detail.row), 'team page': match && scoreOf(match) }),
     )
   }
-  return problems.flatMap((one) => one ?? [])
+  return { isSearched: hit !== undefined, problems: problems.flatMap((one) => one ?? []) }
 }
 
 /** Reads again what contradicts itself; what goes on doing so is told. */
@@ -126,7 +159,7 @@ async function matchesAround(ask: Ask, most: number): Promise<Row[]> {
   return [...rows.values()].slice(0, most)
 }
 
-/** Whether all answers about matches and tables say the same: lists, matches, statistics, tables, pages of teams. */
+/** Whether all answers about matches and tables say the same: lists, matches, statistics, tables, pages of teams, search. */
 export async function readAgreement(ask: Ask, most: { matches: number; tables: number }): Promise<Agreement> {
   const football = await ask('listFootballTournaments', {})
   const found: string[] = []
@@ -140,17 +173,20 @@ export async function readAgreement(ask: Ask, most: { matches: number; tables: n
   const known = new Set(football.flatMap(({ id, type }) => (type === leagueType ? [id] : [])))
   const tableOf = async ({ competition_id: id }: Row) => (known.has(id) ? ask('getSeasonTable', { id }) : undefined)
   const rows = await matchesAround(ask, most.matches)
+  let searched = 0
   for (const row of rows) {
     let isFirst = true
     found.push(
       ...(await lasting(async () => {
         const fresh = isFirst ? row : await freshRow(ask, row)
+        const { isSearched, problems } = await problemsOfMatch(ask, row.id, fresh, tableOf)
+        if (isFirst && isSearched) searched += 1
         isFirst = false
-        return problemsOfMatch(ask, row.id, fresh, tableOf)
+        return problems
       })),
     )
   }
-  return { matches: rows.length, tables, found }
+  return { matches: rows.length, tables, searched, found }
 }
 
 async function freshRow(ask: Ask, row: Row): Promise<Row> {

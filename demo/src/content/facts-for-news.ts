@@ -1,6 +1,6 @@
 import { secondsOf } from '@pitchside/backend/kernel/wire-values'
 import { isNamed } from '@pitchside/backend/modules/matches-for-news'
-import type { Competition, Fixture, MatchDetail } from '@pitchside/backend/modules/scores/ports/feed.port'
+import type { Competition, Fixture, MatchDetail, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { isGoal, type ScoresModule, seasonsOf, stageOf } from '@pitchside/backend/modules/scores/scores.module'
 import { shownScore } from '@pitchside/contract'
 import type { ComingFact, Facts, MatchFacts, PlayedFact } from './facts.port'
@@ -8,6 +8,8 @@ import type { ComingFact, Facts, MatchFacts, PlayedFact } from './facts.port'
 /** For feeds that know days only, of which each is a list of its own to make. */
 const daysBackS = 10 * 86_400
 const daysAheadS = 4 * 86_400
+/** A team has its next match within that time, whatever break is taken; later ones are not drawn. */
+const seasonAheadS = 60 * 86_400
 const longestS = 4 * 3_600
 const playedOfTeam = 5
 const playedOfLeague = 4
@@ -23,6 +25,7 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
   // Several articles are about one league or match, and a table is the sum of a season: both are asked for once.
   const tables = new Map<number, NonNullable<ReturnType<typeof feed.table>>['rows']>()
   const told = new Map<number, PlayedFact>()
+  const clubs = new Map<number, readonly Team[]>()
 
   function tableOf(competitionId: number, at: number) {
     const rows = tables.get(competitionId) ?? feed.table(competitionId, at)?.rows ?? []
@@ -39,12 +42,20 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
       .filter(({ start }) => start <= at)
       .toSorted((one, other) => other.start - one.start)
     const all =
-      parts && season ? parts.seasonFixtures(season.id) : feed.fixtures(sport, at - daysBackS, at + daysAheadS)
+      parts && season
+        ? parts.seasonFixtures(season.id, at + seasonAheadS)
+        : feed.fixtures(sport, at - daysBackS, at + daysAheadS)
     const fixtures = all
       .filter(({ competitionId }) => competitionId === id)
       .toSorted((one, other) => one.kickoff - other.kickoff)
     seasonal.set(id, fixtures)
     return fixtures
+  }
+
+  function teamsOf(league: Competition, at: number): readonly Team[] {
+    const known = clubs.get(league.id) ?? [...new Set(fixturesOf(league, at).flatMap(({ home, away }) => [home, away]))]
+    clubs.set(league.id, known)
+    return known
   }
 
   function toPlayed(fixture: Fixture, at: number): PlayedFact | undefined {
@@ -129,10 +140,9 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
 
   function ofTeam(tag: string, at: number): MatchFacts | undefined {
     for (const league of leagues) {
-      const fixtures = fixturesOf(league, at)
-      const found = fixtures.flatMap(({ home, away }) => [home, away]).find((team) => isNamed(team, tag))
+      const found = teamsOf(league, at).find((team) => isNamed(team, tag))
       if (!found) continue
-      const mine = fixtures.filter(({ home, away }) => home.id === found.id || away.id === found.id)
+      const mine = fixturesOf(league, at).filter(({ home, away }) => home.id === found.id || away.id === found.id)
       return factsOf(mine, { at, count: playedOfTeam, team: { id: found.id, names: found.names } })
     }
     return undefined

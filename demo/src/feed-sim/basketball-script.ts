@@ -39,6 +39,14 @@ function playPeriod(game: Game, startAt: number, length: number, period: number)
   const mean = (rules.quarterS * 4) / (2 * rules.pace)
   const teamFouls: [number, number] = [0, 0]
   const place = scorePlace(period)
+  const add = (left: number, play: Omit<BasketballPlay, 'at' | 'period' | 'clock' | 'side'>) =>
+    plays?.push({
+      ...play,
+      at: Math.round(startAt + (length - left) * wallStretch),
+      period,
+      clock: left,
+      side: game.side,
+    })
   let clock = length
   while (clock > 0) {
     const own = (game.side - 1) as 0 | 1
@@ -48,22 +56,15 @@ function playPeriod(game: Game, startAt: number, length: number, period: number)
     const isDeciding = period >= 3
     const turn = possession(random, { lead, clock, edge, scoring: rules.scoring, mean, isDeciding })
     const endClock = clock - turn.length
-    const add = (left: number, play: Omit<BasketballPlay, 'at' | 'period' | 'clock' | 'side'>) =>
-      plays?.push({
-        ...play,
-        at: Math.round(startAt + (length - left) * wallStretch),
-        period,
-        clock: left,
-        side: game.side,
-      })
     if (plays && teamFouls[other] < freeFouls && turn.length > 8 && game.fouls() < commonFoulShare) {
       teamFouls[other] += 1
       add(clock - 3, { kind: 'foul', value: 0, points: 0 })
     }
-    for (const [i, one] of turn.tries.entries()) {
+    let later = turn.tries.length
+    for (const one of turn.tries) {
+      later -= 1
       // Earlier tries of a possession lie before its end, a few seconds apart.
-      const before = Math.min((turn.tries.length - 1 - i) * 3, Math.max(0, turn.length - 4))
-      if (plays) add(endClock + before, one)
+      if (plays) add(endClock + Math.min(later * 3, Math.max(0, turn.length - 4)), one)
       if (one.kind === 'free-throws' || one.andOne) teamFouls[other] += 1
       score[own] += one.points
       points[own][place] = (points[own][place] ?? 0) + one.points

@@ -185,7 +185,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   }
 
   seasons: SeasonParts['seasons'] = (competitionId, at) => this.#book.seasons(competitionId, at)
-  seasonFixtures: SeasonParts['seasonFixtures'] = (seasonId) => this.#book.seasonFixtures(seasonId)
+  seasonFixtures: SeasonParts['seasonFixtures'] = (seasonId, until) => this.#book.seasonFixtures(seasonId, until)
   seasonTable: SeasonParts['seasonTable'] = (seasonId, at, venue, throughRound) =>
     this.#book.seasonTable(seasonId, at, venue, throughRound)
   seasonResults = (seasonId: number, at: number): SeasonResult[] => this.#book.seasonResults(seasonId, at)
@@ -281,6 +281,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     this.#football.inject(fixture, { at: at - fixture.kickoff, side })
     this.#ends.delete(matchId)
     this.#seasons.forget(fixture)
+    this.#book.forget(fixture)
   }
 
   #known(id: number): Fixture {

@@ -29,8 +29,11 @@ export function playGoals(
     for (let minute = 0; minute < half.minutes; minute += 1) {
       const weight = reviewedToo * goalWeight(half.index, minute)
       for (let own = 0 as 0 | 1; own < 2; own += 1) {
-        const gone = (side: 0 | 1) => redsBefore(reds[side], half.index, minute)
-        const few = isEleven ? 1 : shorthanded(gone(own), gone((1 - own) as 0 | 1))
+        const other = (1 - own) as 0 | 1
+        // No function is made here: thousands of matches are walked through for one list.
+        const few = isEleven
+          ? 1
+          : shorthanded(redsBefore(reds[own], half.index, minute), redsBefore(reds[other], half.index, minute))
         left[own] = (left[own] ?? 0) - (rates[own] ?? 0) * weight * urge(own === 0 ? lead : -lead) * few
         if ((left[own] ?? 0) > 0) continue
         left[own] = next()
@@ -51,7 +54,8 @@ function goalIn(
   draw: RandomStream,
 ): [goal: ScriptEvent, review?: ScriptEvent] {
   const at = half.startAt + minute * 60 + 9 + Math.floor(draw() * 42)
-  const goal: ScriptEvent = { ...blankEvent, at, type: 1, side, ...clockOf(half.index, minute) }
+  const clock = clockOf(half.index, minute)
+  const goal: ScriptEvent = { at, type: 1, side, minute: clock.minute, added: clock.added, shirt: 0, otherShirt: 0 }
   const isTakenBack = draw() < 1 - 1 / reviewedToo
   if (!isTakenBack && draw() >= 0.03) return [goal]
   const reviewAt = Math.min(at + 35 + Math.floor(draw() * 50), endOf(half) - 4)

@@ -1,3 +1,4 @@
+import { once } from '@pitchside/base'
 import { footballState } from '@pitchside/contract'
 import { type FootballSheet, goalTypes } from './football-plan'
 import { type GoalRates, goalWeight, shorthanded, urge } from './football-rates'
@@ -93,16 +94,26 @@ export function sealsOf({ id, script }: PricedMatch): { from: number; until: num
   return list
 }
 
-/** Lines as they stood from each moment on; the market looks at them every two minutes and after every sealing. */
+interface LineStep {
+  from: number
+  lines: Lines
+}
+
+/** Lines as they stood from each moment on; nobody works out those in play of a match that is only to come. */
 export interface LinePath {
   before: Lines
-  steps: readonly { from: number; lines: Lines }[]
+  steps(): readonly LineStep[]
 }
 
 export function linePathOf(match: PricedMatch, seals: readonly { until: number }[]): LinePath {
   const fresh = marketAt(match, -1)
   const before = linesFor(fresh.chances, 0, undefined)
-  const steps: { from: number; lines: Lines }[] = []
+  return { before, steps: once(() => stepsOf(match, seals, before)) }
+}
+
+/** The market looks at its lines every two minutes and after every sealing. */
+function stepsOf(match: PricedMatch, seals: readonly { until: number }[], before: Lines): LineStep[] {
+  const steps: LineStep[] = []
   const times: number[] = seals.map((seal) => seal.until).filter(Number.isFinite)
   for (const spell of match.script.spells)
     if (spell.period < 2) for (let at = spell.from + 120; at < spell.until; at += 120) times.push(at)
@@ -113,8 +124,8 @@ export function linePathOf(match: PricedMatch, seals: readonly { until: number }
     if (next.asia !== lines.asia || next.total !== lines.total) steps.push({ from: at, lines: next })
     lines = next
   }
-  return { before, steps }
+  return steps
 }
 
 export const linesAt = (path: LinePath, at: number): Lines =>
-  path.steps.findLast((step) => step.from <= at)?.lines ?? path.before
+  (at < 0 ? undefined : path.steps().findLast((step) => step.from <= at)?.lines) ?? path.before

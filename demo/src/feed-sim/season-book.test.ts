@@ -27,6 +27,18 @@ describe('seasons', () => {
     expect(new Set(fixtures.map((one) => one.round)).size).toBe(season!.rounds)
   })
 
+  test('matches up to a moment are those of the rounds that have begun by then', () => {
+    const nba = feed.competitions('basketball').find((one) => one.key === 'nba')!
+    const [season] = feed.seasons(nba.id, noon)
+    const begun = feed.seasonFixtures(season!.id, noon)
+    expect(begun.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(
+        feed.fixtures('basketball', season!.start, noon).flatMap((one) => (one.competitionId === nba.id ? one.id : [])),
+      ),
+    )
+    expect(begun.length).toBeLessThan(1_230)
+  })
+
   test('the table of a season that is over is complete; home and away make the whole', () => {
     const season = feed.seasons(byKey('de.1').id, noon)[1]!
     const [all, home, away] = (['all', 'home', 'away'] as const).map((venue) =>
@@ -101,6 +113,19 @@ describe('seasons', () => {
     expect(feed.team(5)).toBeUndefined()
     expect(feed.player(5)).toBeUndefined()
   })
+})
+
+test('a goal that is made counts in a season that was counted before it', () => {
+  const made = new SimFeed('made')
+  const league = made.competitions('football').find((one) => one.key === 'de.1')!
+  const [season] = made.seasons(league.id, noon)
+  const scoreOf = (id: number) =>
+    made.seasonResults(season!.id, noon).find(({ fixture }) => fixture.id === id)!.state.home[0]!
+  const [first] = made.seasonResults(season!.id, noon)
+  const { id, kickoff } = first!.fixture
+  const before = scoreOf(id)
+  made.inject({ matchId: id, side: 1, at: kickoff + 1_800 })
+  expect(scoreOf(id)).toBe(before + 1)
 })
 
 describe('people', () => {

@@ -12,6 +12,7 @@ import { isTableRound, type PlannedRound, type SeasonPlan } from './calendar/sea
 import type { WorldCalendar } from './calendar/world-calendar'
 import type { SimCompetition } from './competitions'
 import { baseKey } from './dense-leagues'
+import { RecentMap } from './recent-map'
 import { bracketAt } from './season-bracket'
 import { countScorers, type MatchPeople } from './season-scorers'
 import type { Seasons } from './seasons'
@@ -35,6 +36,15 @@ const perCompetition = 10_000
 /** No season is older. */
 const firstYear = 1_990
 
+/** Seasons somebody looks into, whose matches are not played again after each goal of one of them. */
+const seasonsKept = 16
+
+/** What lists of a season count of a match; nothing of it follows from the moment. */
+interface Counted {
+  ended?: MatchState
+  people?: MatchPeople
+}
+
 /** Number that names a season for ever: the competition's number and the season's. */
 const seasonId = ({ competition, season }: SeasonPlan): number => competition.id * perCompetition + season
 
@@ -45,9 +55,17 @@ const squadOfTeam = (competition: SimCompetition, team: Team): Player[] =>
 /** Seasons of the simulated competitions, and their people. */
 export class SeasonBook implements SeasonParts {
   readonly #source: BookSource
+  /** By season and number of the match. */
+  readonly #counted = new RecentMap<number, Map<number, Counted>>(seasonsKept)
 
   constructor(source: BookSource) {
     this.#source = source
+  }
+
+  /** A match is another one now. */
+  forget({ id }: Fixture): void {
+    const plan = this.#source.calendar.planOfMatch(id)
+    if (plan) this.#counted.get(seasonId(plan))?.delete(id)
   }
 
   seasons(competitionId: number, at: number): SeasonInfo[] {
@@ -60,8 +78,9 @@ export class SeasonBook implements SeasonParts {
     })
   }
 
-  seasonFixtures(id: number): Fixture[] {
-    return this.#plan(id)?.rounds.flatMap((round) => round.fixtures()) ?? []
+  seasonFixtures(id: number, until = Number.POSITIVE_INFINITY): Fixture[] {
+    const rounds = this.#plan(id)?.rounds.filter((round) => round.from < until) ?? []
+    return rounds.flatMap((round) => round.fixtures())
   }
 
   /** Knock-out rounds come when it is decided who plays in them. */
@@ -73,7 +92,7 @@ export class SeasonBook implements SeasonParts {
       .flatMap((round) => round.fixtures())
       .map((fixture) => {
         const final = finals.get(fixture.id)
-        if (final && final.endsAt <= at) return { fixture, state: this.#source.ended(fixture) }
+        if (final && final.endsAt <= at) return { fixture, state: this.#ended(id, fixture) }
         return { fixture, state: fixture.kickoff > at ? notStarted : this.#source.state(fixture.id, at) }
       })
   }
@@ -88,7 +107,7 @@ export class SeasonBook implements SeasonParts {
     if (plan?.competition.sport !== 'football') return []
     const matches = this.#source.seasons
       .results(plan, at)
-      .map(({ fixture }) => ({ ...fixture, ...this.#source.peopleOf(fixture) }))
+      .map(({ fixture }) => ({ ...fixture, ...this.#peopleOf(id, fixture) }))
     const squads = new Map<number, Map<number, Player>>()
     return countScorers(matches, at, (team, shirt) => {
       let squad = squads.get(team.id)
@@ -114,13 +133,39 @@ export class SeasonBook implements SeasonParts {
     const cups = [...this.#source.competitions.values()].filter(
       (one) => one.kind === 'cup' && one.id !== competition.id && one.teams.includes(team),
     )
-    return { team, competitions: [competition, ...cups], squad: squadOfTeam(competition, team) }
+    return {
+      team,
+      competitions: [competition, ...cups],
+      // Most who ask for a team ask where it plays, of thousands of teams.
+      get squad() {
+        return squadOfTeam(competition, team)
+      },
+    }
   }
 
   player(id: number): { player: Player; team: Team } | undefined {
     const known = this.#team(teamOfPlayer(id))
     const player = known && squadOfTeam(known.competition, known.team).find((one) => one.id === id)
     return player && { player, team: known.team }
+  }
+
+  #countedOf(season: number, { id }: Fixture): Counted {
+    const matches = this.#counted.get(season) ?? this.#counted.set(season, new Map<number, Counted>())
+    const known = matches.get(id) ?? {}
+    matches.set(id, known)
+    return known
+  }
+
+  #ended(season: number, fixture: Fixture): MatchState {
+    const known = this.#countedOf(season, fixture)
+    known.ended ??= this.#source.ended(fixture)
+    return known.ended
+  }
+
+  #peopleOf(season: number, fixture: Fixture): MatchPeople {
+    const known = this.#countedOf(season, fixture)
+    known.people ??= this.#source.peopleOf(fixture)
+    return known.people
   }
 
   #plan(id: number): SeasonPlan | undefined {

@@ -18,7 +18,7 @@ async function* fixturesBefore(feed: Feed, { sport, competitionId }: Fixture, be
   const known = seasons?.seasons(competitionId, before) ?? []
   if (seasons && known.length > 0) {
     for (const season of known.toSorted((a, b) => b.start - a.start)) {
-      const fixtures = seasons.seasonFixtures(season.id).filter((one) => one.kickoff < before)
+      const fixtures = seasons.seasonFixtures(season.id, before).filter((one) => one.kickoff < before)
       yield fixtures.toSorted((a, b) => b.kickoff - a.kickoff || b.id - a.id)
       await pause()
     }

@@ -263,7 +263,7 @@ export function planBasketball(
       let first = 0
       drawn.forEach((pairs, index) => {
         const day = dates[index] ?? 0
-        const placed = shuffled(pairs, random)
+        const placed = shuffled(pairs(), random)
           .map((pair, place) => ({
             ...pair,
             kickoff: epochIn(calendar.zone, day + (place % 2), calendar.minutes[place % calendar.minutes.length] ?? 0),

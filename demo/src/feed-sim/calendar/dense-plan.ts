@@ -36,7 +36,7 @@ export function planDense(
     const random = randomStream(`${seed}|${competition.key}|${season}|draw`)
     return drawnRounds(competition.teams, 1, random).map((pairs, index): PlannedRound => {
       const day = firstDay + index * denseEveryDays
-      const placed = shuffled(pairs, random).map((pair) => {
+      const placed = shuffled(pairs(), random).map((pair) => {
         const later = (hour + Math.floor(random() * spread) - spread / 2) * hourS
         return { ...pair, kickoff: day * dayS + later + weighted(random, minuteShares) * 300 }
       })

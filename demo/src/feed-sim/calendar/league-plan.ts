@@ -145,18 +145,19 @@ export function knownRound(
   return { round, stage, from, to, id: number(first), count: pairs.length, fixtures }
 }
 
-/** Rounds of a league, with the order of the teams drawn. */
+/** Rounds of a league, with the order of the teams drawn; the matches of each are made when somebody asks for them. */
 export function drawnRounds(
   teams: readonly Team[],
   legs: number,
   random: RandomStream,
-): { home: Team; away: Team }[][] {
+): (() => { home: Team; away: Team }[])[] {
   const order = shuffled(teams, random)
-  return roundRobin(order.length, legs).map((round) =>
-    round.flatMap(([home, away]) => {
-      const [one, two] = [order[home], order[away]]
-      return one && two ? [{ home: one, away: two }] : []
-    }),
+  return roundRobin(order.length, legs).map(
+    (round) => () =>
+      round.flatMap(([home, away]) => {
+        const [one, two] = [order[home], order[away]]
+        return one && two ? [{ home: one, away: two }] : []
+      }),
   )
 }
 
@@ -207,7 +208,7 @@ function leagueRounds(
     // Everybody at once on the last day.
     const open = slots.filter((slot) => slot.isOpen).slice(0, 1)
     const pairs = placed(
-      shuffled(drawn[index] ?? [], random),
+      shuffled(drawn[index]?.() ?? [], random),
       isLast ? open : slots,
       (slot) => epochOfSlot(calendar.zone, date, slot),
       isRested,

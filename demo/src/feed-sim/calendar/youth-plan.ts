@@ -43,7 +43,7 @@ export function planYouth(
       const at = (minute: number) => epochIn(zone, dayOf(index), minute + late)
       const place = { round: index + 1, stage: '', first }
       const drawn = once(() => {
-        const order = shuffled(pairs, randomStream(`${seed}|${competition.key}|${season}|times${index}`))
+        const order = shuffled(pairs(), randomStream(`${seed}|${competition.key}|${season}|times${index}`))
         const placed = order.map((pair, turn) => ({
           ...pair,
           kickoff: at(firstMinute + Math.floor((turn * step) / 5) * 5),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { deltaField } from '@pitchside/contract'
 import { useQuery } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { openFakeSocket } from '@pitchside/testing'
@@ -48,6 +49,28 @@ test('SCORE-09 two seconds after goals of its league a page has asked for its ta
   goalIn(82)
   await pass(2_000)
   expect(asked).toEqual(['scores.table', 'scores.regions', 'scores.table'])
+})
+
+function TeamPart() {
+  const { data } = useQuery({
+    queryKey: ['scores.team', 1],
+    queryFn: () => {
+      asked.push('scores.team')
+      return { next: [{ id: 5, score: [0, 0] }] }
+    },
+  })
+  useLeagueNews('football', [82])
+  return <p>{data?.next[0]?.score.join('-')}</p>
+}
+
+test('SCORE-09 a goal is on the page with the frame that tells of it: nothing is asked or waited for', async () => {
+  await showPage(<TeamPart />)
+  await screen.findByText('0-0')
+  jest.useFakeTimers()
+  act(() => line.tell('match.football', { type: 'football_delta', ts: 1, m: [[5, deltaField.home, 1]], leagues: [82] }))
+  await pass(0)
+  screen.getByText('1-0')
+  expect(asked).toEqual(['scores.team'])
 })
 
 test('SCORE-09 a page that was left asks for nothing more', async () => {

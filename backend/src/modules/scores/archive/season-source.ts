@@ -29,7 +29,7 @@ export function createSeasonSource(
       // Where the archive is the feed itself, a season is known twice.
       return [...own, ...archive.seasons(competitionId, at).filter(({ id }) => !own.some((one) => one.id === id))]
     },
-    seasonFixtures: (id) => sideOf(id).seasonFixtures(id),
+    seasonFixtures: (id, until) => sideOf(id).seasonFixtures(id, until),
     seasonTable: (id, at, venue, throughRound) => sideOf(id).seasonTable(id, at, venue, throughRound),
     scorers: (id, at) => sideOf(id).scorers(id, at),
     bracket: (id, at) => sideOf(id).bracket(id, at),
@@ -40,7 +40,13 @@ export function createSeasonSource(
       const [own, imported] = [live.team(id), archive.team(id)]
       if (!own || !imported) return own ?? imported
       const others = imported.competitions.filter((one) => !own.competitions.some(({ id: known }) => known === one.id))
-      return { ...own, competitions: [...own.competitions, ...others] }
+      return {
+        team: own.team,
+        competitions: [...own.competitions, ...others],
+        get squad() {
+          return own.squad
+        },
+      }
     },
     player: (id) => live.player(id) ?? archive.player(id),
   }

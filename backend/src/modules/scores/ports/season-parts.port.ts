@@ -48,13 +48,15 @@ export interface SeasonResult {
 /** Seasons, their tables and their people. */
 export interface SeasonParts {
   seasons(competitionId: number, at: number): readonly SeasonInfo[]
-  seasonFixtures(seasonId: number): readonly Fixture[]
+  /** `until`: rounds that begin later may be left out, so that nobody has to find out who plays in them. */
+  seasonFixtures(seasonId: number, until?: number): readonly Fixture[]
   /** Every match of the season with its score: hundreds at once, so that no page asks for them one by one. */
   seasonResults?(seasonId: number, at: number): readonly SeasonResult[]
   /** `throughRound`: only matches of the rounds up to this one. */
   seasonTable(seasonId: number, at: number, venue?: Venue, throughRound?: number): SeasonTable | undefined
   scorers(seasonId: number, at: number): readonly ScorerRow[]
   bracket(seasonId: number, at: number): readonly BracketTie[]
+  /** The squad is read when somebody asks for it: most only ask where a team plays. */
   team(id: number): { team: Team; competitions: readonly Competition[]; squad: readonly Player[] } | undefined
   player(id: number): { player: Player; team: Team } | undefined
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SearchDocument } from '../search-document'
 import type { SearchSource } from './search-source'
 
@@ -10,12 +11,16 @@ export interface Subjects {
 /** Nothing to find: for an installation without scores. */
 export const noSubjects: Subjects = { all: () => [] }
 
+/** Tells whether a document is as it was: thousands of them are not kept twice for that. */
+const printOf = (document: SearchDocument): string =>
+  createHash('sha256').update(JSON.stringify(document)).digest('base64')
+
 const refOf = ({ kind, ref }: SearchDocument): string => `${kind}-${ref}`
 
 /** A source that is looked at instead of watched: `changed` says what is not as it was at the last look. */
 export function subjectSource(subjects: Subjects): SearchSource & { changed(known: ReadonlySet<string>): string[] } {
   let documents = new Map<string, SearchDocument>()
-  let looks = new Map<string, string>()
+  let prints = new Map<string, string>()
   const look = () => {
     documents = new Map(subjects.all().map((document) => [refOf(document), document]))
   }
@@ -35,14 +40,14 @@ export function subjectSource(subjects: Subjects): SearchSource & { changed(know
     },
     changed(known) {
       look()
-      const next = new Map([...documents].map(([ref, document]) => [ref, JSON.stringify(document)]))
-      const isFirst = looks.size === 0
+      const next = new Map([...documents].map(([ref, document]) => [ref, printOf(document)]))
+      const isFirst = prints.size === 0
       // After a start the index is trusted with what it knows: only what it misses is read.
       const changed = [...next.keys()].filter(
-        (ref) => !known.has(ref) || (!isFirst && looks.get(ref) !== next.get(ref)),
+        (ref) => !known.has(ref) || (!isFirst && prints.get(ref) !== next.get(ref)),
       )
       const gone = [...known].filter((ref) => !next.has(ref))
-      looks = next
+      prints = next
       return [...changed, ...gone]
     },
   }
