@@ -40,8 +40,8 @@ const resolution = async () => {
   const next = promote({ ...start, document }, { 'remote-scores': '1.1.0-111111111111' })
   return resolveFor(await resolveRelease(next, read), 'device')
 }
-const page = async (path: string, language: 'zh' | 'en' = 'zh') =>
-  renderPage(await resolution(), {
+const page = async (path: string, language: 'zh' | 'en' = 'zh', made = resolution()) =>
+  renderPage(await made, {
     ...{ path, language, nonce: 'abc' },
     head: plainHead({ query: new URLSearchParams(), language, origin: 'https://site' }, 'Pitchside', {
       routeTitle: undefined,
@@ -85,8 +85,18 @@ test('FED-05 whatever the page names comes with its hash: what starts the shell,
   expect(html).toContain('football.js" as="script" integrity="sha384-page">')
 })
 
-test('the home page preloads no remote', async () => {
-  expect(await page('/main')).not.toMatch(/rel="preload" href="\/assets\/remote/)
+test('WEB-05 the home page preloads the slot it leads with, in the language of the visitor, and no other', async () => {
+  const { release, ...rest } = await resolution()
+  const { current, previous } = release.remotes.scores!
+  const slot = (into: string, file: string) => ({ into, order: 0, files: { js: [file], css: [] } })
+  const manifest = { ...current.manifest, slots: [slot('main.rooms', 'rooms.js'), slot('main.hero', 'hero.js')] }
+  const remotes = { scores: { current: { ...current, manifest }, previous } }
+  const led = Promise.resolve({ ...rest, release: { ...release, remotes } })
+  for (const path of ['/', '/main'])
+    expect((await page(path, 'en', led)).match(/(?<=rel="preload" href=")\/assets\/remote[^"]+/g)).toEqual(
+      ['remoteEntry.js', 'contribution.js', 'hero.js', 'en.js'].map((file) => current.base + file),
+    )
+  expect(await page('/login', 'en', led)).not.toMatch(/rel="preload" href="\/assets\/remote/)
 })
 
 test('a page address with a parameter is found, in any case, and a longer one is not', async () => {
