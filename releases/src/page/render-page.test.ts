@@ -4,6 +4,7 @@ import { resolveFor, resolveRelease } from '../core/resolve'
 import { routeOfPath } from '../http/match-route'
 import { aHost, audit, aVersion } from '../testing/a-version'
 import { plainHead } from './document/head'
+import { broughtBack } from './early-script'
 import { inlineJson } from './inline-json'
 import { renderPage } from './render-page'
 
@@ -128,4 +129,29 @@ test('SHELL-15 theme and language are set before the first paint, under the nonc
 
 test('inlined data cannot end its script element', () => {
   expect(inlineJson({ title: '</script><script>alert(1)</script>' })).not.toContain('<')
+})
+
+test('WEB-03 a page a browser brings back is loaded anew when somebody else is logged in by then', () => {
+  const come = (before: string | null, after: string | null, persisted: boolean) => {
+    const heard: Record<string, (event: { persisted: boolean }) => void> = {}
+    let loads = 0
+    let user = before
+    new Function('addEventListener', 'localStorage', 'location', broughtBack)(
+      (type: string, listener: (typeof heard)[string]) => Object.assign(heard, { [type]: listener }),
+      { getItem: () => user },
+      {
+        reload: () => {
+          loads += 1
+        },
+      },
+    )
+    heard.pageshow?.({ persisted: false })
+    heard.pagehide?.({ persisted: true })
+    user = after
+    heard.pageshow?.({ persisted })
+    return loads
+  }
+  expect([come('a', 'a', true), come('a', null, true), come(null, 'b', true), come('a', 'b', false)]).toEqual([
+    0, 1, 1, 0,
+  ])
 })
