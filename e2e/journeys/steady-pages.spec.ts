@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/people'
 import { countRequests, settled } from '../fixtures/settled'
-
-/** What moved by itself, by element: pages keep the places of what is still on its way. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: { value: number; elements: string[] }[] = []
-    Object.assign(window, { shifts })
-    const nameOf = (node: Node | null | undefined) =>
-      node instanceof Element ? `${node.nodeName}.${node.className}` : '?'
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: { node?: Node }[]
-      })[])
-        if (!entry.hadRecentInput)
-          shifts.push({ value: entry.value, elements: entry.sources.map(({ node }) => nameOf(node)) })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
+import { shiftsOf, watchLooks } from '../looks/watch'
 
 /** The title a crawler reads: the page's own code must come to the same. */
 async function titleOfDocument(page: Page, path: string): Promise<string> {
@@ -28,16 +10,18 @@ async function titleOfDocument(page: Page, path: string): Promise<string> {
 }
 
 const most = 0.02
+/** Elements of a page as a visitor opens it; beyond, every change of style costs. */
+const mostElements = 1_200
 
 for (const size of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ])
-  test(`pages stand still while they fill at ${size.width}`, async ({ openAs, known }) => {
+  test(`WEB-05 pages stand still while they fill at ${size.width}`, async ({ openAs, known }) => {
     test.setTimeout(180_000)
     const page = await openAs(await known('regular'))
     await page.setViewportSize(size)
-    await watchShifts(page)
+    await watchLooks(page)
     countRequests(page)
     for (const path of [
       '/detail?id=1',
@@ -51,13 +35,22 @@ for (const size of [
       await test.step(path, async () => {
         await page.goto(path)
         await settled(page)
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
+        const shifts = await shiftsOf(page)
         const sum = shifts.reduce((total, { value }) => total + value, 0)
         expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
         await expect.soft(page.locator('#document')).toHaveCount(0)
         if (/^.(detail|live)/.test(path)) expect.soft(await page.title()).toContain(await titleOfDocument(page, path))
       })
   })
+
+test('WEB-05 what a visitor opens is light', async ({ page }) => {
+  countRequests(page)
+  for (const path of ['/main', '/news', '/football', '/live?id=101']) {
+    await page.goto(path)
+    await settled(page)
+    expect.soft(await page.locator('body *').count(), path).toBeLessThanOrEqual(mostElements)
+  }
+})
 
 test('the sections of content have their tabs, and what follows, at one height', async ({ page }) => {
   const heights: number[][] = []

@@ -21,7 +21,10 @@ const article: PageDocument = {
       description: '{info.summary}',
       image: '{info.img|first|address}',
       datePublished: '{info.addtime|time}',
-      dateModified: '{info.addtime|time}',
+      dateModified: {
+        by: '{info.updatetime}',
+        of: { '': '{info.addtime|time}', '*': '{info.updatetime|time}' },
+      },
       inLanguage: '{info.lang}',
       articleSection: '{info.category_name}',
       keywords: '{info.tags}',

@@ -1,8 +1,17 @@
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process'
+import { on, once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type RoomMessage, type ServerFrame, shownScore } from '@pitchside/contract'
 import { demoPassword } from '../modules/account/demo-accounts'
+import { outbox } from '../modules/push/outbox.queries'
 import { createScoresQueries } from '../modules/scores/scores.queries'
+import { packageRoot } from '../package-root'
 import { eventually } from '../realtime/pubsub.contract'
+import { addPushFollowers } from '../testing/push-followers'
+import { startPushService } from '../testing/push-service'
 import { newestCode, solveCaptcha } from '../testing/solve-captcha'
 import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database'
@@ -12,6 +21,8 @@ jest.setTimeout(60_000)
 const server = process.env.TEST_DATABASE_URL
 const onBoth = server && hasRedis ? describe : describe.skip
 if (!server || !hasRedis) test.skip('two nodes: TEST_DATABASE_URL is not set, or there is no Redis', () => {})
+
+type PushNode = ChildProcessByStdio<Writable, Readable, null>
 
 const browser = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140'
 const lineIn = (frame: ServerFrame): RoomMessage | undefined =>
@@ -197,6 +208,74 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
     const reply = await first.app.fastify.inject({ method: 'POST', url: `/_dev/match/${id}/goal` })
     expect(reply.json()).toMatchObject({ home_score: before + 2 })
     await eventually(() => homeOn(second) === before + 2, 'both goals on the other node')
+  })
+
+  test('WEB-08 a goal that one of two nodes is killed while telling reaches every browser, and is shown once by each', async () => {
+    const service = await startPushService()
+    const bundle = execFileSync(process.execPath, [
+      join(packageRoot, '../tools/bundle.mjs'),
+      join(packageRoot, 'src/testing/push-node.ts'),
+    ])
+    const file = String(bundle).trim()
+    const nodes = [1, 2].map(() =>
+      spawn(process.execPath, [file, database.address, service.origin], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    )
+    const [killed, other] = nodes as [PushNode, PushNode]
+    const gone = once(killed, 'exit')
+    const says = async (node: PushNode, word: string) => {
+      for await (const [line] of on(node.stdout, 'data')) if (String(line).includes(word)) return
+    }
+    try {
+      await Promise.all([says(killed, 'ready'), says(other, 'ready')])
+      const teamId = 990_001
+      const browsers = Array.from({ length: 1_200 }, () => service.browser())
+      const dead = browsers.slice(0, 20)
+      for (const browser of dead) service.answer(browser, 410)
+      await addPushFollowers(first.db, teamId, browsers)
+      const at = 1_780_000_000_000
+      const text = { title: 'Arsenal 2–1 Chelsea', body: "67'" }
+      const goal = {
+        key: 'goal-two-nodes',
+        tag: 'match-990001',
+        kind: 'goals',
+        url: '/football',
+        forMs: 600_000,
+      } as const
+      const words = { zh: text, en: text, vi: text }
+      // Both say the same, as when a new leader takes over.
+      for (const { db } of both()) await outbox.put(db, { teamIds: [teamId] }, { ...goal, words }, at)
+      service.holdAfter(300)
+      killed.stdin.write(`${at}\n`)
+      await eventually(() => service.isHolding(), 'the first node is sending', 20_000)
+      const sent = says(other, 'sent')
+      other.stdin.write(`${at}\n`)
+      killed.kill('SIGKILL')
+      await gone
+      service.goOn()
+      await sent
+      const told = () => new Map(service.received.map(({ path, headers }) => [path, headers.topic]))
+      const early = told().size
+      expect(early).toBeLessThan(browsers.length - dead.length)
+      // What the dead one had taken is due again.
+      const rest = says(other, 'sent')
+      other.stdin.write(`${at + 31_000}\n`)
+      await rest
+      expect(told().size).toBe(browsers.length - dead.length)
+      // In the push service a second one takes the place of the first, and a browser shows a key once.
+      expect(new Set(told().values()).size).toBe(1)
+      for (const browser of browsers)
+        expect(new Set(browser.opened().map(({ key }) => key))).toEqual(
+          new Set(dead.includes(browser) ? [] : [goal.key]),
+        )
+      expect(await first.db.one('select count(*)::int n from push_outbox')).toEqual({ n: 0 })
+      expect(await first.db.one('select count(*)::int n from push_devices')).toEqual({
+        n: browsers.length - dead.length,
+      })
+    } finally {
+      for (const node of nodes) node.kill('SIGKILL')
+      rmSync(file, { force: true })
+      await service.close()
+    }
   })
 
   test('OPS-03 OPS-04 when the node that leads stops, the other one takes its jobs over and goes on where it was', async () => {

@@ -10,6 +10,7 @@ import { createDelivery } from '../modules/push/delivery'
 import { outbox } from '../modules/push/outbox.queries'
 import { createPushSender } from '../modules/push/push-sender'
 import { createVapid } from '../modules/push/vapid'
+import { addPushFollowers } from './push-followers'
 
 export interface PushRun {
   engine: string
@@ -34,26 +35,12 @@ const service = `
   server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
 
 async function seed(db: Db, origin: string, browsers: number): Promise<void> {
-  await db.query(
-    `insert into users (id, mobile, password_hash, nickname, avatar, created_at) overriding system value
-     select n, 'm' || n, '', 'm' || n, '', 0 from generate_series(1, $1::int) n`,
-    [browsers],
-  )
-  await db.query(
-    `insert into sessions (id, token_hash, user_id, device, ip, created_at, seen_at)
-     select 's' || n, 't' || n, n, '', '', 0, 0 from generate_series(1, $1::int) n`,
-    [browsers],
-  )
-  await db.query(
-    'insert into source_follows (user_id, kind, ref_id, created_at) select n, 1, 11, 0 from generate_series(1, $1::int) n',
-    [browsers],
-  )
-  const keys = Array.from({ length: browsers }, () => createECDH('prime256v1').generateKeys('base64url'))
-  await db.query(
-    `insert into push_devices (user_id, session_id, endpoint, p256dh, auth, language, created_at)
-     select n, 's' || n, $2 || '/' || n, ($3::text[])[n], $4, 'en', 0 from generate_series(1, $1::int) n`,
-    [browsers, origin, keys, randomBytes(16).toString('base64url')],
-  )
+  const auth = randomBytes(16).toString('base64url')
+  const made = Array.from({ length: browsers }, (_, n) => ({
+    ...{ endpoint: `${origin}/${n}`, auth },
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  }))
+  await addPushFollowers(db, 11, made)
   await db.query('analyze')
 }
 

@@ -57,6 +57,8 @@ export function vapidClaims(header: string, publicKey: string): { aud: string; e
 export async function startPushService() {
   const received: Received[] = []
   const answers = new Map<string, number>()
+  let patience = Number.POSITIVE_INFINITY
+  const held: (() => void)[] = []
   const server = createServer((request, reply) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -64,7 +66,9 @@ export async function startPushService() {
       const path = request.url ?? ''
       const status = answers.get(path) ?? 201
       if (status === 201) received.push({ path, headers: request.headers, body: Buffer.concat(parts) })
-      reply.writeHead(status).end()
+      const answer = () => reply.writeHead(status).end()
+      if (received.length > patience) held.push(answer)
+      else answer()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -73,6 +77,15 @@ export async function startPushService() {
   return {
     origin,
     received,
+    /** Takes so many messages and answers nobody any more, until `goOn`. */
+    holdAfter(messages: number): void {
+      patience = messages
+    },
+    isHolding: () => held.length > 0,
+    goOn(): void {
+      patience = Number.POSITIVE_INFINITY
+      for (const answer of held.splice(0)) answer()
+    },
     /** What it says to the next messages for a browser. */
     answer: (browser: SoftBrowser, status: number) => answers.set(new URL(browser.endpoint).pathname, status),
     browser(): SoftBrowser {

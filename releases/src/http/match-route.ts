@@ -10,6 +10,9 @@ function isMatch(pattern: string, path: string): boolean {
   return wanted.every((part, index) => part.startsWith(':') || part === given[index])
 }
 
+/** The first page of the site is the host's, and has two addresses. */
+export const isHome = (path: string): boolean => /^\/(main\/?)?$/i.test(path)
+
 /** Whether a release has a page at an address. The page that says "not found" is one of them, and is told as that. */
 export function hasPage(release: ResolvedRelease, path: string): boolean {
   const own = segments(path).join('/')

@@ -153,7 +153,8 @@ export function pageHandler(
     const { body, encoding } = await compressed(html, request.headers['accept-encoding'])
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+      // A browser may keep a page for the way back to it, and asks before it shows it anew: a roll-back is never held back.
+      'cache-control': preview || grant || isPinned ? 'no-store' : 'private, no-cache',
       'content-security-policy': contentSecurityPolicy(nonce, origins, mediaOrigins, mayOverride),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

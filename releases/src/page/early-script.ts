@@ -15,3 +15,15 @@ export const earlyScript = `(function () {
   page.lang = tags[language] || tags.zh
   if (tags[language]) document.cookie = 'lang=' + language + '; Path=/; Max-Age=31536000; SameSite=Lax'
 })()`
+
+/**
+ * A browser brings a page back as it was left. Who is logged in may be somebody else by then, or nobody: then it is loaded anew.
+ */
+export const broughtBack = `(function () {
+  var left
+  function who() {
+    try { return localStorage.getItem('userInfo') } catch (error) { return null }
+  }
+  addEventListener('pagehide', function () { left = who() })
+  addEventListener('pageshow', function (event) { if (event.persisted && who() !== left) location.reload() })
+})()`

@@ -4,6 +4,7 @@ import { resolveFor, resolveRelease } from '../core/resolve'
 import { routeOfPath } from '../http/match-route'
 import { aHost, audit, aVersion } from '../testing/a-version'
 import { plainHead } from './document/head'
+import { broughtBack } from './early-script'
 import { inlineJson } from './inline-json'
 import { renderPage } from './render-page'
 
@@ -40,8 +41,8 @@ const resolution = async () => {
   const next = promote({ ...start, document }, { 'remote-scores': '1.1.0-111111111111' })
   return resolveFor(await resolveRelease(next, read), 'device')
 }
-const page = async (path: string, language: 'zh' | 'en' = 'zh') =>
-  renderPage(await resolution(), {
+const page = async (path: string, language: 'zh' | 'en' = 'zh', made = resolution()) =>
+  renderPage(await made, {
     ...{ path, language, nonce: 'abc' },
     head: plainHead({ query: new URLSearchParams(), language, origin: 'https://site' }, 'Pitchside', {
       routeTitle: undefined,
@@ -85,8 +86,18 @@ test('FED-05 whatever the page names comes with its hash: what starts the shell,
   expect(html).toContain('football.js" as="script" integrity="sha384-page">')
 })
 
-test('the home page preloads no remote', async () => {
-  expect(await page('/main')).not.toMatch(/rel="preload" href="\/assets\/remote/)
+test('WEB-05 the home page preloads the slot it leads with, in the language of the visitor, and no other', async () => {
+  const { release, ...rest } = await resolution()
+  const { current, previous } = release.remotes.scores!
+  const slot = (into: string, file: string) => ({ into, order: 0, files: { js: [file], css: [] } })
+  const manifest = { ...current.manifest, slots: [slot('main.rooms', 'rooms.js'), slot('main.hero', 'hero.js')] }
+  const remotes = { scores: { current: { ...current, manifest }, previous } }
+  const led = Promise.resolve({ ...rest, release: { ...release, remotes } })
+  for (const path of ['/', '/main'])
+    expect((await page(path, 'en', led)).match(/(?<=rel="preload" href=")\/assets\/remote[^"]+/g)).toEqual(
+      ['remoteEntry.js', 'contribution.js', 'hero.js', 'en.js'].map((file) => current.base + file),
+    )
+  expect(await page('/login', 'en', led)).not.toMatch(/rel="preload" href="\/assets\/remote/)
 })
 
 test('a page address with a parameter is found, in any case, and a longer one is not', async () => {
@@ -118,4 +129,29 @@ test('SHELL-15 theme and language are set before the first paint, under the nonc
 
 test('inlined data cannot end its script element', () => {
   expect(inlineJson({ title: '</script><script>alert(1)</script>' })).not.toContain('<')
+})
+
+test('WEB-03 a page a browser brings back is loaded anew when somebody else is logged in by then', () => {
+  const come = (before: string | null, after: string | null, persisted: boolean) => {
+    const heard: Record<string, (event: { persisted: boolean }) => void> = {}
+    let loads = 0
+    let user = before
+    new Function('addEventListener', 'localStorage', 'location', broughtBack)(
+      (type: string, listener: (typeof heard)[string]) => Object.assign(heard, { [type]: listener }),
+      { getItem: () => user },
+      {
+        reload: () => {
+          loads += 1
+        },
+      },
+    )
+    heard.pageshow?.({ persisted: false })
+    heard.pagehide?.({ persisted: true })
+    user = after
+    heard.pageshow?.({ persisted })
+    return loads
+  }
+  expect([come('a', 'a', true), come('a', null, true), come(null, 'b', true), come('a', 'b', false)]).toEqual([
+    0, 1, 1, 0,
+  ])
 })

@@ -1,11 +1,11 @@
 import type { CodeFiles } from '@pitchside/remote-kit/manifest'
 import type { Preview } from '../access/preview'
 import type { PageRelease } from '../core/resolve'
-import { routeOfPath } from '../http/match-route'
+import { isHome, routeOfPath } from '../http/match-route'
 import type { Head } from './document/head'
 import { headTags } from './document/head-tags'
 import { standIn } from './document/stand-in'
-import { earlyScript } from './early-script'
+import { broughtBack, earlyScript } from './early-script'
 import { escapeText } from './escape-text'
 import { inlineJson } from './inline-json'
 import { installWorker } from './install-worker'
@@ -45,14 +45,29 @@ function preloadsOf(files: CodeFiles, base: string, hashes: PageRelease['hashes'
   return [...files.css.map(preload('style')), ...files.js.map(preload('script'))]
 }
 
-/** Files of the asked page that the host would ask for one after the other. The home page is slots: it waits for none. */
-export function pagePreloads({ release, hashes }: PageRelease, path: string, language: PageLanguage): Preload[] {
+/** The first page of the site is slots; its largest picture is in this one. */
+const leadingSlot = 'main.hero'
+
+/** Whose files an address needs first: the remote of its route, or that of the slot the home page leads with. */
+function firstOf(release: PageRelease['release'], path: string): { id: string; files: CodeFiles } | undefined {
   const found = routeOfPath(release, path)
-  const remote = found && release.remotes[found.id]
-  if (!found || !remote) return []
+  if (found) return { id: found.id, files: found.route.files }
+  if (!isHome(path)) return undefined
+  for (const [id, { current }] of Object.entries(release.remotes)) {
+    const slot = current.manifest.slots.find(({ into }) => into === leadingSlot)
+    if (slot) return { id, files: slot.files }
+  }
+  return undefined
+}
+
+/** Files of the asked page that the host would ask for one after the other. */
+export function pagePreloads({ release, hashes }: PageRelease, path: string, language: PageLanguage): Preload[] {
+  const first = firstOf(release, path)
+  const remote = first && release.remotes[first.id]
+  if (!first || !remote) return []
   const { manifest, base } = remote.current
   const texts = manifest.i18n[language]
-  const all = [manifest.entry, found.route.files, ...(texts ? [texts] : [])].flatMap((files) =>
+  const all = [manifest.entry, first.files, ...(texts ? [texts] : [])].flatMap((files) =>
     preloadsOf(files, base, hashes),
   )
   return [...new Map(all.map((preload) => [preload.href, preload])).values()]
@@ -99,7 +114,7 @@ ${headTags(head).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest?lang=${language}">
 <link rel="apple-touch-icon" href="/icons/apple-180.png">${preview ? previewHead : ''}
-${[earlyScript, installWorker, ...earlyScripts].map((script) => `<script nonce="${nonce}">${script}</script>`).join('\n')}
+${[earlyScript, broughtBack, installWorker, ...earlyScripts].map((script) => `<script nonce="${nonce}">${script}</script>`).join('\n')}
 ${tags.join('\n')}
 </head>
 <body>

@@ -34,8 +34,10 @@ function RoomSkeleton() {
 
 /** What lies under the stage: it waits for the picture. */
 function BelowStage({ room, feed, match }: { room: RoomDetail; feed: RoomFeed; match: RoomMatch | undefined }) {
+  const t = useT('live')
   return (
     <>
+      <h2 className={css.spoken}>{t('room.about')}</h2>
       <VipSeats room={room} feed={feed} />
       {match ? (
         <Slot

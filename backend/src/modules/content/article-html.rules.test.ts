@@ -26,6 +26,10 @@ describe('article text', () => {
     ['<svg><script>1</script></svg><h1>t</h1>', '<h2>t</h2>'],
     ['<div><b>a</b> <i>b</i></div>', '<strong>a</strong> <em>b</em>'],
     ['<iframe src="https://a.example"></iframe><h2>t</h2>', '<h2>t</h2>'],
+    [
+      '<table border=1 onclick=x()><tbody><tr><th colspan="2" style="x">a</th><td colspan="99" rowspan="x">b</td></tr></tbody></table>',
+      '<table><tbody><tr><th colspan="2">a</th><td>b</td></tr></tbody></table>',
+    ],
     ['<textarea><img src=x onerror=alert(1)></textarea>', ''],
   ])('%s', (dirty, clean) => expect(cleanArticle(dirty)).toBe(clean))
 
@@ -52,8 +56,14 @@ const attributes: Record<string, RegExp> = {
   'img width': /^\d{1,4}$/,
   'img height': /^\d{1,4}$/,
   'img loading': /^lazy$/,
+  'th colspan': /^\d\d?$/,
+  'th rowspan': /^\d\d?$/,
+  'td colspan': /^\d\d?$/,
+  'td rowspan': /^\d\d?$/,
 }
-const tags = new Set('P BR H2 H3 UL OL LI BLOCKQUOTE STRONG EM A IMG FIGURE FIGCAPTION'.split(' '))
+const tags = new Set(
+  'P BR H2 H3 UL OL LI BLOCKQUOTE STRONG EM A IMG FIGURE FIGCAPTION TABLE THEAD TBODY TR TH TD'.split(' '),
+)
 
 /** What a browser finds in this markup that an article may not have. */
 function forbiddenIn(html: string): string[] {

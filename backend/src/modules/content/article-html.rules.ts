@@ -24,11 +24,25 @@ function cleanPicture(tagName: string, { src = '', alt = '', width = '', height 
 }
 
 /** Tags of an article. Headings start at level 2: the title is level 1. */
-const allowedTags = 'p br h2 h3 ul ol li blockquote strong em a img figure figcaption'.split(' ')
+const allowedTags = 'p br h2 h3 ul ol li blockquote strong em a img figure figcaption table thead tbody tr th td'.split(
+  ' ',
+)
+
+const spanMost = 12
+/** Cells of a pasted table may reach over others; not over more than a table has. */
+const spans = ['colspan', 'rowspan'].map((name) => ({
+  name,
+  values: Array.from({ length: spanMost }, (_, at) => String(at + 1)),
+}))
 
 const options: IOptions = {
   allowedTags,
-  allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt', 'width', 'height', 'loading'] },
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: spans,
+    td: spans,
+  },
   allowedSchemes: ['https'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
@@ -52,7 +66,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** Text of an article without its markup: plain text, not HTML. */
 export function plainText(html: string): string {
   // Tags become spaces first, so that the words of two paragraphs do not run together.
-  const spaced = html.replace(/<\/(p|h2|h3|li|blockquote)>|<br\s*\/?>/g, ' ')
+  const spaced = html.replace(/<\/(p|h2|h3|li|blockquote|th|td)>|<br\s*\/?>/g, ' ')
   return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')

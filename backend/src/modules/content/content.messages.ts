@@ -43,9 +43,9 @@ export const contentMessages: Messages = {
     vi: 'Bạn đã có {most} bài viết đang chờ duyệt, vui lòng đợi',
   },
   'article-fixed': {
-    zh: '这篇文章已发布或已删除，不能再修改',
-    en: 'This article is published or gone and can not be changed',
-    vi: 'Bài viết này đã đăng hoặc đã bị xóa, không thể sửa',
+    zh: '这篇文章已删除，不能再修改',
+    en: 'This article is gone and can not be changed',
+    vi: 'Bài viết này đã bị xóa, không thể sửa',
   },
   'dynamic-file': {
     zh: '只能使用在本站上传的图片和视频',

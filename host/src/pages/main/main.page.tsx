@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './main.module.css'
 import {
   BannersSkeleton,
@@ -17,8 +17,32 @@ import {
   VideosSkeleton,
 } from './main-skeletons'
 
+/** Half a screen ahead: what comes into view has mostly come by then. */
+const near = '0px 0px 50% 0px'
+
 function Place({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.place, css.shrink)}>{children}</div>
+}
+
+/** Of the foot of the page: who never comes near it neither loads nor lays it out. */
+function LowPlace({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
+  const [isNear, setNear] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: near },
+    )
+    if (ref.current && !isNear) observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return (
+    <div ref={ref} className={classNames(styles.place, css.shrink)}>
+      {isNear ? children : fallback}
+    </div>
+  )
 }
 
 /** The home page: places that remotes fill, each of which loads, fails and recovers alone. */
@@ -52,16 +76,16 @@ export default function MainPage() {
           <Slot name="main.rank" props={{}} fallback={<RankSkeleton />} />
         </Place>
       </div>
-      <Place>
+      <LowPlace fallback={<VideosSkeleton />}>
         <Slot name="main.videos" props={{}} fallback={<VideosSkeleton />} />
-      </Place>
+      </LowPlace>
       <div className={styles.two}>
-        <Place>
+        <LowPlace fallback={<CirclesSkeleton />}>
           <Slot name="main.circles" props={{}} fallback={<CirclesSkeleton />} />
-        </Place>
-        <Place>
+        </LowPlace>
+        <LowPlace fallback={<ExpertsSkeleton />}>
           <Slot name="main.experts" props={{}} fallback={<ExpertsSkeleton />} />
-        </Place>
+        </LowPlace>
       </div>
     </div>
   )

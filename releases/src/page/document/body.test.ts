@@ -101,6 +101,7 @@ test.each([
   ['<ul><li>a</ul>b', '<ul><li>a</li></ul>b'],
   ['<script>alert(1)</script>', 'alert(1)'],
   ['<img src=x onerror=y><svg/onload=z><a href="javascript:1">w</a>', 'w'],
+  ['<table x=1><tr><th>a</th><td>b</table>c', '<table><tr><th>a</th><td>b</td></tr></table>c'],
   ['1 < 2 &lt; 3 <', '1 &lt; 2 &lt; 3 &lt;'],
   ['<<p>x', '&lt;<p>x</p>'],
   ['<!--><p>x</p>-->', '<p>x</p>-->'],

@@ -1,4 +1,4 @@
-const kept = new Set('p h2 h3 ul ol li blockquote strong em figure figcaption'.split(' '))
+const kept = new Set('p h2 h3 ul ol li blockquote strong em figure figcaption table thead tbody tr th td'.split(' '))
 const part = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>|<[^<>]*>|<|[^<]+/gi
 
 /**

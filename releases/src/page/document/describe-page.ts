@@ -1,7 +1,7 @@
 import { siteNameIn, withDeadline } from '@pitchside/base'
 import type { Ask, PageDocument } from '@pitchside/remote-kit/manifest'
 import type { PageRelease } from '../../core/resolve'
-import { routeOfPath } from '../../http/match-route'
+import { isHome, routeOfPath } from '../../http/match-route'
 import type { PageLanguage } from '../page-language'
 import { documentBody } from './body'
 import { fill, type Scope } from './fill'
@@ -47,9 +47,6 @@ const usualPatienceMs = 1_500
 
 /** A route with parameters is no address. */
 const fixed = (route: string): string | undefined => (/[:*]/.test(route) ? undefined : route)
-
-/** The first page of the site is the host's, and has two addresses. */
-const homeOf = (path: string): string | undefined => (/^\/(main\/?)?$/i.test(path) ? '/main' : undefined)
 
 const hasAll = (when: PageDocument['when'], query: URLSearchParams): boolean =>
   Object.entries(when ?? {}).every(([name, value]) =>
@@ -108,7 +105,10 @@ export async function describePage(
   const found = routeOfPath(release, path)
   const remote = found && release.remotes[found.id]?.current
   const routeTitle = found && remote?.manifest.texts[language]?.[found.route.title.replace(/^.*?:/, '')]
-  const plain = plainHead(asked, siteName, { routeTitle, path: found ? fixed(found.route.path) : homeOf(path) })
+  const plain = plainHead(asked, siteName, {
+    routeTitle,
+    path: found ? fixed(found.route.path) : isHome(path) ? '/main' : undefined,
+  })
   const declared =
     remote && documents.get(remote.base)?.find((one) => one.path === found.route.path && hasAll(one.when, query))
   if (!declared) return { head: plain }

@@ -29,6 +29,15 @@ export function ArticleHead({ article }: { article: Article }) {
         <time className={fact} dateTime={date.toISOString()} title={formatDate(article.publishedAtMs, 'moment')}>
           {ageLabel(article.publishedAtMs, Date.now())}
         </time>
+        {article.updatedAtMs === undefined ? undefined : (
+          <time
+            className={fact}
+            dateTime={new Date(article.updatedAtMs).toISOString()}
+            title={formatDate(article.updatedAtMs, 'moment')}
+          >
+            {t('article.updated', { when: ageLabel(article.updatedAtMs, Date.now()) })}
+          </time>
+        )}
         <span className={fact}>{t('article.minutes', { count: readingMinutes(article.html) })}</span>
         <span className={figure}>
           <Icon name="eye" size={15} label={t('news.reads')} />

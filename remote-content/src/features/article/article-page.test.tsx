@@ -147,3 +147,8 @@ test('WEB-10 an article is printed from the page', async () => {
   fireEvent.click(await screen.findByRole('button', { name: en.article.print }))
   expect(printed).toBe(1)
 })
+
+test('WEB-10 a corrected article says when that was, beside when it was published', async () => {
+  open({ updatetime: Math.floor(Date.now() / 1_000) - 3_600 })
+  expect((await screen.findByText(/^Updated /)).getAttribute('datetime')).toMatch(/^\d{4}-/)
+})

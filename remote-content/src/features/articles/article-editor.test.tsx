@@ -158,6 +158,40 @@ describe('CONT-01 writing an article', () => {
     expect(body.getHTML()).toContain('<p><strong>Words</strong></p>')
   })
 
+  test('WEB-10 a table is begun, grows and goes by the tools', async () => {
+    open('new')
+    const body = await editor()
+    const size = () => [body.getHTML().match(/<tr>/g)?.length, body.getHTML().match(/<t[dh] /g)?.length]
+    press('Insert a table')
+    expect(size()).toEqual([3, 9])
+    act(() => void body.commands.insertContent('Goals'))
+    expect(readDraft(1, undefined)?.words.html).toContain('Goals')
+    fireEvent.click(await screen.findByRole('button', { name: /^Add a row below/ }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Add a column to the right/ }))
+    expect(size()).toEqual([4, 16])
+    press('Remove the table')
+    expect(size()).toEqual([undefined, undefined])
+    expect(await screen.findByRole('button', { name: 'Insert a table' })).toBeTruthy()
+  })
+
+  test('WEB-10 the preview is the article as readers see it; nothing of a draft runs in it', async () => {
+    const html = `<p>${long}</p><img src="/media/uploads/a.webp" alt="Stand" onerror="x()"><script>x()</script>`
+    localStorage.setItem(
+      'articleDraft:1:new',
+      JSON.stringify({ savedAt: 1, words: { title: 'From the stands', html } }),
+    )
+    open('new')
+    await field('Text')
+    press('Preview')
+    const shown = await screen.findByRole('article', { name: 'Preview' })
+    expect(shown.querySelector('h2')?.textContent).toBe('From the stands')
+    expect(shown.textContent).toContain(long)
+    expect(shown.querySelectorAll('script, [onerror]')).toHaveLength(0)
+    expect(shown.querySelector('img')?.alt).toBe('Stand')
+    press('Write')
+    expect((await editor()).getText()).toContain(long)
+  })
+
   test('CONT-01 every picture of the text asks for the words that stand in for it, and keeps them', async () => {
     open('new')
     const body = await editor()
@@ -193,7 +227,10 @@ describe('CONT-01 writing an article', () => {
   test.each([
     ['<p style="color:red" onclick="x()">a</p>', '<p>a</p>'],
     ['<h1>a</h1><h5>b</h5>', '<p>a</p><p>b</p>'],
-    ['<table><tr><td>a</td></tr></table>', '<p>a</p>'],
+    [
+      '<table style="x"><thead><tr><th>a</th><th>b</th></tr></thead><tr><td colspan="2">c</td></tr></table>',
+      '<table><tbody><tr><th colspan="1" rowspan="1"><p>a</p></th><th colspan="1" rowspan="1"><p>b</p></th></tr><tr><td colspan="2" rowspan="1"><p>c</p></td></tr></tbody></table>',
+    ],
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
     ['<p>a<img src="https://elsewhere.example/a.png" onerror="x()"></p>', '<p>a</p>'],
     ['<p>a</p><img src="data:image/png;base64,AA">', '<p>a</p>'],
@@ -233,6 +270,23 @@ describe('CONT-01 own articles', () => {
     press('Hand in')
     await waitFor(() => expect(asked('saveHeadline')).toHaveLength(1))
     expect(asked('saveHeadline')[0]).toMatchObject({ id: 7, title: 'Rest nights', cid: 2, summary: 'S', tags: 'NBA' })
+  })
+
+  test('WEB-10 a published article is corrected, and says that readers see the former words meanwhile', async () => {
+    const published = { ...row, status: 1, remark: '' }
+    open(undefined, {
+      listUserHeadlines: {
+        ...{ total: 2, per_page: 10, current_page: 1, last_page: 1 },
+        data: [published, { ...row, id: 8, title: 'Rest days', status: 0, corrects: 7 }],
+      },
+      getOwnHeadline: { ...published, content: `<p>${long}</p>` },
+    })
+    expect(await screen.findByText('Correction')).toBeTruthy()
+    press('Correct Rest nights')
+    await editor()
+    expect(screen.getByText(/^This article is published/)).toBeTruthy()
+    press('Hand in')
+    await waitFor(() => expect(asked('saveHeadline')).toMatchObject([{ id: 7 }]))
   })
 
   test('CONT-01 an article is deleted only after it was asked for', async () => {

@@ -3,10 +3,11 @@ import { limits } from '@pitchside/contract'
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { uploadPicture } from '@pitchside/parts'
 import { useMutation, useQuery } from '@pitchside/platform'
-import { Banner, Button, classNames, Select, Skeleton, TextArea, TextField } from '@pitchside/ui'
+import { Banner, Button, classNames, Segmented, Select, Skeleton, TextArea, TextField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import classes from './article-editor.module.css'
+import { ArticlePreview } from './article-preview'
 import { type ArticleWords, problemsOf, textOf, type WordsProblem, wordsIn } from './article-words'
 import { listWriterCategories, submitArticle } from './articles.calls'
 import { CoverField } from './cover-field'
@@ -16,6 +17,8 @@ import { useArticleDraft } from './use-article-draft'
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }))
 
+const views = ['write', 'preview'] as const
+
 export interface ArticleEditorProps {
   userId: number
   /** An article that is changed; undefined: a new one. */
@@ -23,14 +26,17 @@ export interface ArticleEditorProps {
   saved: ArticleWords
   /** Why it was refused. */
   remark: string
+  /** Of a published article: readers see the former words until it is published. */
+  isCorrection?: boolean
   onDone: () => void
 }
 
-/** Writes an article or changes one that is not published. */
-export function ArticleEditor({ userId, articleId, saved, remark, onDone }: ArticleEditorProps) {
+/** Writes an article, changes one, or corrects a published one. */
+export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, onDone }: ArticleEditorProps) {
   const t = useT('content')
   const problemId = useId()
   const { words, restoredAtMs, isKept, change, forget } = useArticleDraft(userId, articleId, saved)
+  const [view, setView] = useState<(typeof views)[number]>('write')
   const [problems, setProblems] = useState<readonly WordsProblem[]>([])
   const running = useRef(new AbortController())
   useEffect(() => {
@@ -93,6 +99,7 @@ export function ArticleEditor({ userId, articleId, saved, remark, onDone }: Arti
           {t('articles.refusedBecause')}: {remark}
         </Banner>
       ) : undefined}
+      {isCorrection ? <Banner tone="info">{t('articles.correctionNote')}</Banner> : undefined}
       {restoredAtMs === undefined ? undefined : (
         <p className={css.caption}>{t('articles.restored', { when: formatDate(restoredAtMs, 'moment') })}</p>
       )}
@@ -107,16 +114,26 @@ export function ArticleEditor({ userId, articleId, saved, remark, onDone }: Arti
           onValueChange={(title) => edit({ title })}
         />
         <div>
-          <Suspense fallback={<Skeleton variant="block" height={420} />}>
-            <RichText
-              html={words.html}
-              label={t('articles.body')}
-              isLocked={isLocked}
-              problemId={bodyProblem ? problemId : undefined}
-              onChange={(html) => edit({ html })}
-              onPicture={(file) => store(file, 'post')}
-            />
-          </Suspense>
+          <Segmented
+            label={t('articles.view')}
+            value={view}
+            onValueChange={setView}
+            options={views.map((value) => ({ value, label: t(`articles.views.${value}`) }))}
+          />
+          {view === 'preview' ? (
+            <ArticlePreview words={words} />
+          ) : (
+            <Suspense fallback={<Skeleton variant="block" height={420} />}>
+              <RichText
+                html={words.html}
+                label={t('articles.body')}
+                isLocked={isLocked}
+                problemId={bodyProblem ? problemId : undefined}
+                onChange={(html) => edit({ html })}
+                onPicture={(file) => store(file, 'post')}
+              />
+            </Suspense>
+          )}
           <p className={classes.foot}>
             <span id={problemId} className={css.danger} role="alert">
               {bodyProblem}

@@ -13,10 +13,13 @@ export interface OwnArticle extends Headline {
   state: ArticleState
   /** Why it was refused. */
   remark: string
+  /** A published article whose place it takes once it is published. */
+  corrects: number | undefined
 }
 
 function ownFromWire(row: CallData<'listUserHeadlines'>['data'][number]): OwnArticle {
-  return { ...headlineFromWire(row), state: articleStates[row.status] ?? 'awaiting', remark: row.remark }
+  const { status, remark, corrects } = row
+  return { ...headlineFromWire(row), state: articleStates[status] ?? 'awaiting', remark, corrects }
 }
 
 export async function listOwnArticles(
@@ -38,7 +41,7 @@ export async function readOwnArticle(id: number, signal?: AbortSignal): Promise<
 export const listWriterCategories = (signal?: AbortSignal) =>
   call('listWriterCategories', {}, { isQuiet: true, signal })
 
-/** Hands an article in; with `id` in the place of one that is not published. */
+/** Hands an article in; with `id` in the place of one of the writer's, of a published one as its correction. */
 export async function submitArticle(words: ArticleWords, id: number | undefined): Promise<number> {
   const saved = await call('saveHeadline', {
     ...(id === undefined ? {} : { id }),

@@ -3,7 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { type Place, useQuery, useQueryClient } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
-import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import { Card, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { ArticleEditor } from './article-editor'
 import { ArticleSteps } from './article-steps'
@@ -24,8 +24,16 @@ function Editor({ userId, articleId, onDone }: { userId: number; articleId: numb
     return <ArticleEditor userId={userId} articleId={undefined} saved={noWords} remark="" onDone={onDone} />
   if (isError) return <LoadFailed onRetry={refetch} title={t('article.missing')} />
   if (!data) return <Skeleton lines={6} height={28} />
-  if (data.state === 'published') return <StateBox kind="error" title={t('articles.fixed')} minHeight={240} />
-  return <ArticleEditor userId={userId} articleId={articleId} saved={data.words} remark={data.remark} onDone={onDone} />
+  return (
+    <ArticleEditor
+      userId={userId}
+      articleId={articleId}
+      saved={data.words}
+      remark={data.remark}
+      isCorrection={data.state === 'published' || data.corrects !== undefined}
+      onDone={onDone}
+    />
+  )
 }
 
 /** Own articles: the list, or the editor of one of them. `edit` is what the address says: a number, or `new`. */

@@ -33,6 +33,7 @@ export function OwnArticleRow({
         </h3>
         <p className={classNames(css.facts, css.caption)}>
           <Badge tone={tones[article.state]}>{t(`articles.state.${article.state}`)}</Badge>
+          {article.corrects === undefined ? undefined : <Badge tone="info">{t('articles.correction')}</Badge>}
           <span>{article.category}</span>
           <span>{formatDate(article.publishedAtMs, 'moment')}</span>
           {isPublished ? (
@@ -42,12 +43,10 @@ export function OwnArticleRow({
         {article.remark ? <p className={css.note}>{t('articles.remark', { remark: article.remark })}</p> : undefined}
       </div>
       <div className={classNames(classes.buttons, css.flexWrap2)}>
-        {isPublished ? undefined : (
-          <Button size="sm" variant="outline" icon="pen-line" onClick={() => onEdit(article.id)}>
-            {t('articles.edit')}
-            <VisuallyHidden> {article.title}</VisuallyHidden>
-          </Button>
-        )}
+        <Button size="sm" variant="outline" icon="pen-line" onClick={() => onEdit(article.id)}>
+          {t(isPublished ? 'articles.correct' : 'articles.edit')}
+          <VisuallyHidden> {article.title}</VisuallyHidden>
+        </Button>
         <Button size="sm" variant="ghost" icon="trash-2" onClick={() => onDelete(article)}>
           {t('comments.delete')}
           <VisuallyHidden> {article.title}</VisuallyHidden>

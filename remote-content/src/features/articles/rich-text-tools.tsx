@@ -3,6 +3,7 @@ import { Button, classNames, Icon, type IconName, Popover, TextField } from '@pi
 import * as css from '@pitchside/ui/primitives'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { tableDeeds } from './article-tables'
 import { pictureTypes } from './picture-file'
 import { isAllowedAddress } from './rich-text.extensions'
 import classes from './rich-text.module.css'
@@ -130,6 +131,7 @@ export function RichTextTools({
       numbered: now.isActive('orderedList'),
       quote: now.isActive('blockquote'),
       link: now.isActive('link'),
+      table: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
@@ -144,6 +146,13 @@ export function RichTextTools({
     { key: 'numbered', icon: 'list-ordered', isOn: is.numbered, run: () => chain().toggleOrderedList().run() },
     { key: 'quote', icon: 'text-quote', isOn: is.quote, run: () => chain().toggleBlockquote().run() },
   ]
+  const tables: Tool[] = is.table
+    ? [
+        { key: 'tableRow', glyph: '+↓', isOn: false, run: () => tableDeeds.addRow(editor) },
+        { key: 'tableColumn', glyph: '+→', isOn: false, run: () => tableDeeds.addColumn(editor) },
+        { key: 'tableRemove', icon: 'trash-2', isOn: false, run: () => tableDeeds.remove(editor) },
+      ]
+    : [{ key: 'table', icon: 'layout-grid', isOn: false, run: () => tableDeeds.begin(editor) }]
   const history: Tool[] = [
     { key: 'undo', icon: 'undo-2', isOn: false, isOff: !is.canUndo, run: () => chain().undo().run() },
     { key: 'redo', icon: 'redo-2', isOn: false, isOff: !is.canRedo, run: () => chain().redo().run() },
@@ -175,6 +184,7 @@ export function RichTextTools({
           onPictures(files)
         }}
       />
+      {tables.map(draw)}
       <span className={css.grow} />
       {history.map(draw)}
     </div>

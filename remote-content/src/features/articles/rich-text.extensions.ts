@@ -1,6 +1,7 @@
 import Image from '@tiptap/extension-image'
 import Placeholder from '@tiptap/extension-placeholder'
 import StarterKit from '@tiptap/starter-kit'
+import { articleTables } from './article-tables'
 
 /** Addresses the server keeps: https, or inside the site. */
 export const isAllowedAddress = (address: string): boolean =>
@@ -27,5 +28,6 @@ export const articleExtensions = (placeholder: string) => [
     },
   }),
   OwnImage.configure({ allowBase64: false }),
+  ...articleTables,
   Placeholder.configure({ placeholder }),
 ]

@@ -96,6 +96,7 @@ export async function readArticle(
     article: {
       ...headlineFromWire(info),
       language: info.lang,
+      updatedAtMs: info.updatetime === undefined ? undefined : info.updatetime * 1_000,
       copies: (info.copies ?? []).flatMap(({ id: copy, lang }) => (copy === id ? [] : [{ id: copy, language: lang }])),
       html: info.content,
       likes: info.likes,

@@ -38,6 +38,8 @@ export interface RelatedMatch {
 
 /** An article with its text and the visitor's relation to it. */
 export interface Article extends Headline {
+  /** When it was corrected last; undefined: never. */
+  updatedAtMs: number | undefined
   /** Language it is written in. */
   language: string
   /** The same story in other languages. */

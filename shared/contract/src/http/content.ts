@@ -44,6 +44,7 @@ export const HeadlineInfo = Type.Composite([
     attention: Type.Integer({ minimum: 0, description: 'fans of the writer' }),
     source_name: Type.String(),
     source_url: Type.String(),
+    updatetime: Type.Optional(Type.Integer({ description: 'seconds; when it was corrected last' })),
     match: Type.Optional(HeadlineMatch),
     copies: Type.Optional(
       Type.Array(Type.Object({ id: Type.Integer(), lang }), {

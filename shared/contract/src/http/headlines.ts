@@ -9,7 +9,13 @@ const status = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaits rev
 /** An article as its writer sees it in a list. */
 export const OwnHeadlineRow = Type.Composite([
   HeadlineRow,
-  Type.Object({ status, remark: Type.String({ description: 'why it was refused' }) }),
+  Type.Object({
+    status,
+    remark: Type.String({ description: 'why it was refused' }),
+    corrects: Type.Optional(
+      Type.Integer({ description: 'a published article whose place it takes once it is published' }),
+    ),
+  }),
 ])
 
 const own = Type.Object({ id })
@@ -23,7 +29,9 @@ export const writerCalls = defineCalls({
   saveHeadline: {
     who: 'member',
     input: Type.Object({
-      id: Type.Optional(Type.Integer({ minimum: 1, description: 'an article of the caller that is not published' })),
+      id: Type.Optional(
+        Type.Integer({ minimum: 1, description: 'an article of the caller; of a published one this is a correction' }),
+      ),
       title: text(limits.headlineTitleChars),
       cid: id,
       img: Type.Optional(Type.String({ maxLength: 300, description: 'cover, an uploaded picture' })),

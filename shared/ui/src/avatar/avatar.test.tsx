@@ -16,8 +16,7 @@ describe('Avatar', () => {
     const picture = container.querySelector('img')
     if (picture === null) throw new Error('no picture')
     fireEvent.error(picture)
-    expect(container.querySelector('img')).toBeNull()
-    expect(container.querySelector('svg')).not.toBeNull()
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg/)
     rerender(<Avatar id="han" src="/b.webp" />)
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/b.webp')
   })
@@ -25,9 +24,19 @@ describe('Avatar', () => {
   test('the seed of a portrait is a face, not the address of a picture', () => {
     const { container } = render(<Avatar id={3} src="portrait:han" />)
     const { container: same } = render(<Avatar id="han" />)
-    const paths = (box: HTMLElement) => [...box.querySelectorAll('path')].map((path) => path.getAttribute('d'))
-    expect(container.querySelector('img')).toBeNull()
-    expect(paths(container)).toEqual(paths(same))
+    const faceIn = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src')
+    expect(faceIn(container)).toMatch(/^data:image\/svg/)
+    expect(faceIn(container)).toBe(faceIn(same))
+  })
+
+  test('WEB-05 a face is one element of its page, and a drawing that can be read', () => {
+    for (const id of Array.from({ length: 40 }, (_, n) => `who ${n}`)) {
+      const { container } = render(<Avatar id={id} hasHeadset />)
+      expect(container.querySelectorAll('*')).toHaveLength(2)
+      const [, drawing = ''] = container.querySelector('img')?.src.split('data:image/svg+xml,') ?? []
+      const parsed = new DOMParser().parseFromString(decodeURIComponent(drawing), 'image/svg+xml')
+      expect([parsed.documentElement.nodeName, parsed.querySelector('parsererror')]).toEqual(['svg', null])
+    }
   })
 
   test('one ring at a time, live wins', () => {

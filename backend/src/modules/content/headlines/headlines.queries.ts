@@ -32,6 +32,8 @@ export interface HeadlineText extends HeadlineRow {
   isFavorite: boolean
   isCommented: boolean
   writerArticles: number
+  /** When it was corrected last. */
+  updatedAt: number | null
 }
 
 export interface NewHeadline {
@@ -122,7 +124,7 @@ export const headlineQueries = {
 
   one(db: Db, id: number, language: Language, viewer: number): Promise<HeadlineText | undefined> {
     return db.one(
-      `select ${headlineColumns}, h.content, h.source_name, h.source_url,
+      `select ${headlineColumns}, h.content, h.source_name, h.source_url, h.updated_at,
          exists (select 1 from headline_like l where l.headline_id = h.id and l.user_id = $3) is_liked,
          exists (select 1 from headline_favorite f where f.headline_id = h.id and f.user_id = $3) is_favorite,
          exists (select 1 from headline_comment c where c.headline_id = h.id and c.user_id = $3) is_commented,

@@ -42,6 +42,7 @@ const infoToWire = (row: HeadlineText, writer: PersonFacts) => ({
   attention: writer.fans,
   source_name: row.sourceName,
   source_url: row.sourceUrl,
+  ...(row.updatedAt === null ? {} : { updatetime: secondsOf(row.updatedAt) }),
 })
 
 const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })

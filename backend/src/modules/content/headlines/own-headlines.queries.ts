@@ -10,6 +10,8 @@ export type HeadlineStatus = 0 | 1 | 2
 export interface OwnHeadlineRow extends HeadlineRow {
   status: HeadlineStatus
   remark: string
+  /** A published article whose place it takes. */
+  corrects: number | null
 }
 
 export interface OwnHeadlineText extends OwnHeadlineRow {
@@ -32,7 +34,7 @@ export interface HeadlineWords {
   tags: string
 }
 
-const columns = `${headlineColumns}, h.status, h.remark`
+const columns = `${headlineColumns}, h.status, h.remark, h.corrects`
 
 /** Articles of one writer, whatever their state. */
 export const ownHeadlineQueries = {
@@ -56,12 +58,13 @@ export const ownHeadlineQueries = {
     return { rows, total: total?.total ?? 0, page: ask.page }
   },
 
+  /** As it was handed in last: the correction of a published one that has one. */
   one(db: Db, id: number, writerId: number, language: Language): Promise<OwnHeadlineText | undefined> {
-    return db.one(`select ${columns}, h.content from ${headlineTables} where h.id = $2 and h.writer_id = $3`, [
-      language,
-      id,
-      writerId,
-    ])
+    return db.one(
+      `select ${columns}, h.content from ${headlineTables} where (h.id = $2 or h.corrects = $2) and h.writer_id = $3
+       order by h.corrects nulls last limit 1`,
+      [language, id, writerId],
+    )
   },
 
   /** Waits for other articles of this writer that come at the same time, so that they are counted one after the other. */
@@ -86,6 +89,24 @@ export const ownHeadlineQueries = {
        where id = $1 and writer_id = $2 and status <> 1 returning id`,
       [id, writerId, words.categoryId, words.title, words.cover, words.summary, words.content, words.tags, at],
     )
+    return row?.id
+  },
+
+  /**
+   * Hands in other words for a published article of this writer, in the place of those that were handed in before. Undefined: it is
+   * somebody else's, or not published.
+   */
+  async correct(tx: Db, id: number, writerId: number, words: HeadlineWords, at: number): Promise<number | undefined> {
+    const row = await tx.one<{ id: number }>(
+      `insert into headline (lang, writer_id, category_id, title, cover, summary, content, tags, published_at, corrects)
+       select lang, writer_id, $3::bigint, $4, $5, $6, $7, $8, $9::bigint, id from headline
+       where id = $1 and writer_id = $2 and status = 1 and corrects is null
+       on conflict (corrects) where corrects is not null do update set category_id = $3, title = $4, cover = $5, summary = $6,
+         content = $7, tags = $8, published_at = $9, status = 0, remark = ''
+       returning id`,
+      [id, writerId, words.categoryId, words.title, words.cover, words.summary, words.content, words.tags, at],
+    )
+    if (row) await tx.query('update headline set story_id = id where id = $1', [row.id])
     return row?.id
   },
 

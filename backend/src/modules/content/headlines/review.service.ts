@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db'
 import { type NewNotice, type Notices, noticeKinds } from '../../notices/notices.module'
 import { headlineReview } from './review.queries'
-import { publishedText, refusedText, takenDownText } from './review.texts'
+import { correctedText, publishedText, refusedText, takenDownText } from './review.texts'
 
 type Told = Pick<Notices, 'keep'>
 
@@ -25,6 +25,16 @@ export async function reviewHeadline(
 ): Promise<() => void> {
   const article = await headlineReview.lock(tx, id)
   if (!article) return () => undefined
+  if (isPublished && article.corrects !== null) {
+    await headlineReview.correct(tx, id, at)
+    if (!notices) return () => undefined
+    return notices.keep(tx, [article.writerId], {
+      kind: noticeKinds.publication,
+      key: `headline-${article.corrects}-corrected-${at}`,
+      ...correctedText(article.title),
+      url: `/detail?id=${article.corrects}`,
+    })
+  }
   const isSame = isPublished ? article.isPublished : !article.isPublished && !article.isWaiting
   const isFirst = isPublished && article.isWaiting
   await headlineReview.note(tx, id, { remark: isPublished ? '' : remark, publishedAt: isFirst ? at : undefined })

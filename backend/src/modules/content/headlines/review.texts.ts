@@ -18,6 +18,11 @@ export const publishedText = (title: string): NoticeText => ({
   content: quoted(title),
 })
 
+export const correctedText = (title: string): NoticeText => ({
+  title: { zh: '您的更正已发布', en: 'Your correction is published', vi: 'Bản đính chính của bạn đã được đăng' },
+  content: quoted(title),
+})
+
 export const refusedText = (title: string, remark: string): NoticeText => ({
   title: { zh: '您的文章未通过审核', en: 'Your article was not accepted', vi: 'Bài viết của bạn chưa được duyệt' },
   content: withReason(title, remark),

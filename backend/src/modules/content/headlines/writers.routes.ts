@@ -5,7 +5,12 @@ import { headlineToWire } from './headlines.routes'
 import type { HeadlineStatus, OwnHeadlineRow } from './own-headlines.queries'
 import type { WriterService } from './writers.service'
 
-const ownToWire = (row: OwnHeadlineRow) => ({ ...headlineToWire(row), status: row.status, remark: row.remark })
+const ownToWire = (row: OwnHeadlineRow) => ({
+  ...headlineToWire(row),
+  status: row.status,
+  remark: row.remark,
+  ...(row.corrects === null ? {} : { corrects: row.corrects }),
+})
 
 /** What members do with their own articles. */
 export function writerCalls(service: WriterService): CallHandlers {

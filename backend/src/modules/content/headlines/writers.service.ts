@@ -12,7 +12,7 @@ import { articleOf } from './writers.rules'
 const submitRate = { count: 20, windowMs: 3_600_000 }
 
 export interface Submission extends HeadlineWords {
-  /** An article of the writer that is not published, which this one takes the place of. */
+  /** An article of the writer, which this one takes the place of: at once, or when it is published where that one is. */
   id: number | undefined
   writerId: UserId
   lang: Language
@@ -35,11 +35,15 @@ export function createWriterService(
         const waiting = await ownHeadlineQueries.waiting(tx, writerId)
         if (id !== undefined) {
           const replaced = await ownHeadlineQueries.replace(tx, id, writerId, article, clock.now())
-          if (replaced === undefined) throw new Failure('article-fixed')
-          return replaced
+          if (replaced !== undefined) return replaced
         }
         if (waiting >= limits.headlinesInReview)
           throw new Failure('article-waiting', { params: { most: limits.headlinesInReview } })
+        if (id !== undefined) {
+          const correction = await ownHeadlineQueries.correct(tx, id, writerId, article, clock.now())
+          if (correction === undefined) throw new Failure('article-fixed')
+          return correction
+        }
         return headlineQueries.insert(tx, { ...article, writerId, lang }, clock.now())
       })
       if (before) await files.release(writerId, articleFiles(before))

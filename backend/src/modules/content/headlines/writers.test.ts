@@ -54,7 +54,7 @@ describe('CONT-01 articles of members', () => {
     expect((await notices()).map(({ title }) => title)).toContain('您的文章已发布')
   })
 
-  test('CONT-01 a refused article says why, is changed and handed in again; a published one is fixed', async () => {
+  test('CONT-01 a refused article says why, is changed and handed in again; what is gone is not', async () => {
     const id = await saved()
     await decide(id, 2, '标题与内容不符')
     expect(await own(3)).toMatchObject([{ id, status: 2, remark: '标题与内容不符' }])
@@ -66,7 +66,6 @@ describe('CONT-01 articles of members', () => {
     expect((await save({ id, title: '看台手记' })).data).toEqual({ id })
     expect(await own(1)).toMatchObject([{ id, status: 0, title: '看台手记', remark: '' }])
     await decide(id, 1)
-    expect((await save({ id })).reason).toBe('article-fixed')
     expect((await save({ id: 999_999 })).reason).toBe('article-fixed')
     await site.clock.skip(60_000)
     await decide(id, 2, '有读者指出数据有误')
@@ -74,6 +73,40 @@ describe('CONT-01 articles of members', () => {
       expect.objectContaining({ title: '您的文章已被下架', content: '《看台手记》：有读者指出数据有误' }),
     )
     expect((await site.call('getHeadline', { id })).reason).toBe('not-found')
+  })
+
+  test('WEB-10 a published article is corrected through review: readers see the former words until then, under the same address', async () => {
+    const id = await saved({ title: '看台记', tags: '阿森纳' })
+    await decide(id, 1)
+    const correction = await saved({ id, title: '看台记（更正）' })
+    expect(correction).not.toBe(id)
+    // Handed in again before anybody looked: there is one correction.
+    expect(await saved({ id, title: '看台手记' })).toBe(correction)
+    const read = async () => (await site.ok('getHeadline', { id })).info
+    expect(await read()).toMatchObject({ title: '看台记' })
+    expect(await read()).not.toHaveProperty('updatetime')
+    expect((await site.call('getHeadline', { id: correction })).reason).toBe('not-found')
+    expect(await own(1)).toMatchObject([{ id: correction, corrects: id, status: 0 }])
+    // Whoever opens the published one goes on where the correction is.
+    expect(await site.ok('getOwnHeadline', { id }, { token: writer })).toMatchObject({ title: '看台手记' })
+    expect((await save({ id, title: 'x' }, other)).reason).toBe('article-fixed')
+
+    await decide(correction, 2, '请说明来源')
+    expect(await own(3)).toMatchObject([{ id: correction, remark: '请说明来源' }])
+    expect(await saved({ id: correction, title: '看台手记', content: text.replace('三', '四') })).toBe(correction)
+    await site.ok('commentHeadline', { id, content: 'x' }, { token: other })
+    const { addtime } = await read()
+    await site.clock.skip(60_000)
+    await decide(correction, 1)
+    expect(await read()).toMatchObject({
+      ...{ id, title: '看台手记', content: text.replace('三', '四'), addtime, comment_count: 1 },
+      updatetime: Math.floor(site.clock.now() / 1_000),
+    })
+    expect((await own()).map((row) => row.id)).toEqual([id])
+    expect((await notices()).map(({ title, url }) => [title, url])).toContainEqual([
+      '您的更正已发布',
+      `/detail?id=${id}`,
+    ])
   })
 
   test('CONT-01 the specified call hands in as well; what is deleted is gone for everybody', async () => {

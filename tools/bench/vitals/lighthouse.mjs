@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { median } from '../median.mjs'
+
+/** The newest that runs on Node 20. npx brings it with the first measurement, so that no install carries it (ADR 128). */
+const lighthouse = 'lighthouse@12.8.2'
+export const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const limitMs = 180_000
+
+const run = promisify(execFile)
+
+/** One look of Lighthouse's desktop at a page: its report. */
+async function look(address, executablePath, folder) {
+  const report = path.join(folder, 'report.json')
+  const words = [
+    ...['--yes', lighthouse, address, '--quiet', '--preset=desktop', '--output=json', `--output-path=${report}`],
+    `--only-categories=${Object.keys(goals).join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ]
+  await run('npx', words, {
+    cwd: folder,
+    timeout: limitMs,
+    env: { ...process.env, CHROME_PATH: executablePath },
+  })
+  return JSON.parse(readFileSync(report, 'utf8'))
+}
+
+const scoresOf = ({ categories }) =>
+  Object.fromEntries(Object.keys(goals).map((name) => [name, Math.round(categories[name].score * 100)]))
+
+/** Audits that cost points, the dearest first: what is to be mended. */
+export function failedIn({ categories, audits }) {
+  const refs = Object.keys(goals).flatMap((name) => categories[name].auditRefs)
+  return refs
+    .map(({ id, weight }) => ({ ...audits[id], cost: weight * (1 - (audits[id].score ?? 1)) }))
+    .filter(({ cost }) => cost >= 1)
+    .sort((a, b) => b.cost - a.cost)
+    .map(({ id, displayValue = '', details }) => {
+      const [first] = details?.items ?? []
+      return `${id} ${displayValue} ${first?.node?.selector ?? first?.url ?? first?.description ?? ''}`.trim()
+    })
+}
+
+/** Medians of Lighthouse's scores (0 to 100) of a page, and what the worst report finds. */
+export async function scoresAt(address, executablePath, rounds) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pitchside-lighthouse-'))
+  try {
+    const reports = []
+    for (let round = 0; round < rounds; round += 1) reports.push(await look(address, executablePath, folder))
+    const all = reports.map(scoresOf)
+    const scores = Object.fromEntries(Object.keys(goals).map((name) => [name, median(all.map((one) => one[name]))]))
+    const [worst] = reports.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score)
+    return { scores, worst }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
