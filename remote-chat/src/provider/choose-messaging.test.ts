@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { answerChatCalls } from '../answers.fixture'
+import { answerCalls } from '@pitchside/testing'
 import { chooseMessaging } from './choose-messaging'
 import { MemoryChatServer } from './embedded/memory-chat-server.fixture'
 import { messagingType } from './messaging-words'
@@ -29,7 +29,7 @@ test('CHAT-06 without an application of Tencent nothing of its package is made: 
 
 test('CHAT-06 with an application the package is made for it, and what people write to each other goes there', async () => {
   const { tencent, record } = await withTencent()
-  const ofOurs = answerChatCalls({
+  const ofOurs = answerCalls({
     logInMessaging: { userID: '1', nick: 'Me', avatar: '', topic: 'user.1', time: 0 },
     listConversations: { conversationList: [] },
     listBlocked: [],

@@ -162,7 +162,7 @@ export const aGame = (change: object = {}) => ({
   ...names,
   ...{ id: 7, status_id: 4, home_rank: 1, away_rank: 0, match_time: noonS - 2_400, period_start: 0, clock: 300 },
   ...{ servertime: noonS, home_scores: [20, 12, 0, 0, 0], away_scores: [24, 5, 0, 0, 0] },
-  ...{ home_scores_total: 32, away_scores_total: 29, is_collect: 0, anchor: null },
+  ...{ home_scores_total: 32, away_scores_total: 29, is_collect: 0 },
   tlive: [
     [aPlay(1, { home_score: 2 }), aPlay(2, { position: 2, home_score: 2, away_score: 3 })],
     [aPlay(3, { home_score: 32, away_score: 29 })],

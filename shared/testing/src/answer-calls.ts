@@ -1,12 +1,15 @@
 import { type CallName, endpoints } from '@pitchside/contract'
+import { asTheContractSays } from './as-the-contract-says'
 
 /** What a page asked for: the call, and what it sent. */
 export interface Question {
   name: string
   input: Record<string, unknown>
+  /** Under which the call may be sent again without being done twice. */
+  key?: string
 }
 
-/** Data of a reply by its call, or by its path where it is none, or a function that gives it or promises it; an Error refuses, a CallError with its reason. */
+/** Data of a reply by its call, or by its path where it is none, or a function of the question that gives it or promises it; an Error refuses, a CallError with its reason. */
 export type Replies = Partial<Record<CallName | `/${string}`, unknown>>
 
 const nameAt = new Map(
@@ -18,9 +21,29 @@ const fieldsOf = (body: string | FormData | null | undefined): object =>
 
 function envelopeOf(data: unknown): object {
   return data instanceof Error
-    ? { code: 1, msg: data.message, data: null, ...('reason' in data ? { reason: data.reason } : {}) }
+    ? {
+        code: 'code' in data ? data.code : 1,
+        msg: data.message,
+        data: 'data' in data ? data.data : null,
+        ...('reason' in data ? { reason: data.reason } : {}),
+      }
     : { code: 0, msg: '', data }
 }
+
+/** Told past the page, which would take it for a refusal: the test fails. */
+function checked(name: string, data: unknown): unknown {
+  try {
+    return asTheContractSays(name, data ?? null)
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
+    return error
+  }
+}
+
+/** In place of a reply: an answer that nobody can read, as when a line breaks. */
+export const noAnswer = Symbol('no answer')
 
 /** Stands where the network begins: every request of the page is answered from the table. Gives the log of questions. */
 export function answerCalls(replies: Replies): Question[] {
@@ -34,10 +57,13 @@ export function answerCalls(replies: Replies): Question[] {
     upload = { addEventListener: () => undefined, removeEventListener: () => undefined }
     onloadend: () => void = () => undefined
     private address = new URL('http://localhost')
+    private key: string | undefined
     open(_method: string, address: string) {
       this.address = new URL(address, 'http://localhost')
     }
-    setRequestHeader() {}
+    setRequestHeader(name: string, value: string) {
+      if (name.toLowerCase() === 'idempotency-key') this.key = value
+    }
     getAllResponseHeaders = () => 'content-type: application/json'
     addEventListener() {}
     abort() {}
@@ -45,12 +71,18 @@ export function answerCalls(replies: Replies): Question[] {
       const { pathname, searchParams } = this.address
       const name = nameAt.get(pathname.toLowerCase()) ?? (pathname as `/${string}`)
       const input = { ...Object.fromEntries(searchParams), ...fieldsOf(body) }
-      log.push({ name, input })
+      const question: Question = { name, input, ...(this.key === undefined ? {} : { key: this.key }) }
+      log.push(question)
       const reply = replies[name]
       const data =
-        typeof reply === 'function' ? reply(input) : reply === undefined ? new Error(`nobody answers ${name}`) : reply
+        typeof reply === 'function'
+          ? reply(input, question)
+          : reply === undefined
+            ? new Error(`nobody answers ${name}`)
+            : reply
       void Promise.resolve(data).then((known) => {
-        this.responseText = JSON.stringify(envelopeOf(known))
+        const sent = known instanceof Error || known === noAnswer ? known : checked(name, known)
+        this.responseText = sent === noAnswer ? '' : JSON.stringify(envelopeOf(sent))
         this.response = this.responseText
         this.readyState = 4
         this.onloadend()

@@ -1,2 +1,3 @@
-export { answerCalls, pageOf, type Question, type Replies } from './answer-calls'
+export { answerCalls, noAnswer, pageOf, type Question, type Replies } from './answer-calls'
+export { ofLaterServer } from './as-the-contract-says'
 export { openFakeSocket } from './fake-socket'

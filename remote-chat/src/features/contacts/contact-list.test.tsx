@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls } from '@pitchside/testing'
 import { cleanup, render, screen } from '@testing-library/react'
-import { answerChatCalls } from '../../answers.fixture'
 import texts from '../../i18n/en.json'
 import { ContactList } from './contact-list'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 test('CHAT-04 whoever follows back has a mark in the address book', async () => {
-  answerChatCalls({
+  answerCalls({
     getAddressBook: [contact('2', 'Bob', 1), contact('3', 'Han', 0)],
     listRecommendedUsers: [],
   })

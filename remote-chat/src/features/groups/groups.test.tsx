@@ -3,8 +3,8 @@ import { signedIn, signedOut } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls } from '@pitchside/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { answerChatCalls } from '../../answers.fixture'
 import texts from '../../i18n/en.json'
 import { logIn, logOut } from '../../parts/session/chat-session'
 import { createEmbeddedMessaging } from '../../provider/embedded/embedded-messaging'
@@ -52,7 +52,7 @@ afterEach(async () => {
 })
 
 test('CHAT-05 a recommended group is joined and opened; one that is joined already is only opened', async () => {
-  const asked = answerChatCalls({
+  const asked = answerCalls({
     listRecommendedGroups: [group('fans-3', 'Fans of Han', 0), group('g-1', 'Night watch', 1)],
     addGroupMember: null,
   })
@@ -69,7 +69,7 @@ test('CHAT-05 a recommended group is joined and opened; one that is joined alrea
 test('CHAT-05 groups past the first page are asked for when they are wanted, each is there once', async () => {
   const page = (from: number) =>
     Array.from({ length: limits.groupsPerPage }, (_, place) => group(`g-${from + place}`, `Group ${from + place}`, 0))
-  const asked = answerChatCalls({
+  const asked = answerCalls({
     listRecommendedGroups: ({ page: number }: { page: number }) =>
       Number(number) === 1 ? page(1) : [...page(limits.groupsPerPage).slice(0, 2)],
   })
@@ -82,7 +82,7 @@ test('CHAT-05 groups past the first page are asked for when they are wanted, eac
 })
 
 test('CHAT-05 a group is founded with a name, a word about it and people of the address book', async () => {
-  const asked = answerChatCalls({
+  const asked = answerCalls({
     listRecommendedGroups: [],
     getAddressBook: [contact('2', 'Bob'), contact('3', 'Han')],
     createGroup: { group_id: 'g-9' },
@@ -100,7 +100,7 @@ test('CHAT-05 a group is founded with a name, a word about it and people of the 
 })
 
 test('CHAT-05 the founder sees who is in the group and ends it, after a question', async () => {
-  const asked = answerChatCalls({ getGroup: info, destroyGroup: null, getAddressBook: [] })
+  const asked = answerCalls({ getGroup: info, destroyGroup: null, getAddressBook: [] })
   let isClosed = false
   show(
     <GroupDialog

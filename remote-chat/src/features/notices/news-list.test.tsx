@@ -3,8 +3,8 @@ import { signedIn, signedOut } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls } from '@pitchside/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { answerChatCalls } from '../../answers.fixture'
 import texts from '../../i18n/en.json'
 import { followHeard, hear } from './heard.store'
 import { NewsFoot } from './news-foot'
@@ -35,8 +35,8 @@ afterEach(() => {
   signedOut()
 })
 
-function show(answers: Parameters<typeof answerChatCalls>[0]) {
-  answerChatCalls({ countNotices: { num: 2 }, ...answers })
+function show(answers: Parameters<typeof answerCalls>[0]) {
+  answerCalls({ countNotices: { num: 2 }, ...answers })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>

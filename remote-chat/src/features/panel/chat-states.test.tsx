@@ -3,8 +3,8 @@ import { signedIn, signedOut } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls } from '@pitchside/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { answerChatCalls } from '../../answers.fixture'
 import texts from '../../i18n/en.json'
 import { chatStore, unreadOf } from '../../parts/session/chat.store'
 import { logIn, logOut } from '../../parts/session/chat-session'
@@ -183,7 +183,7 @@ test('CHAT-01 where nothing was said yet the thread says so, and an empty list l
 
 test('CHAT-01 whoever is asked for again is opened again, and only then', async () => {
   cleanup()
-  answerChatCalls({ getUser: { id: 2, user_nickname: 'Two', avatar: '', is_anchor: 0 } })
+  answerCalls({ getUser: { id: 2, user_nickname: 'Two', avatar: '', is_anchor: 0 } })
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ChatPanel peerId={2} isSupport={false} onClose={() => undefined} />

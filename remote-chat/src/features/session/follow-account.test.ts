@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { signedIn, signedOut, updateUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { startI18n } from '@pitchside/i18n'
+import { answerCalls, type Question } from '@pitchside/testing'
 import { waitFor } from '@testing-library/react'
-import { type AskedCall, answerChatCalls } from '../../answers.fixture'
 import { chatStore } from '../../parts/session/chat.store'
 import { currentMessaging } from '../../parts/session/current-messaging'
 import { enterAsTourist } from '../../parts/session/tourist'
@@ -25,14 +25,14 @@ const row = {
 const isGuest = (input: { userID?: string; tourist?: string }) =>
   (input.userID ?? input.tourist ?? '').startsWith('guest_')
 
-let asked: AskedCall[]
+let asked: Question[]
 let stop: (() => void) | undefined
 let unread: number[]
 let stopBus: () => void
 
 beforeEach(async () => {
   await startI18n('en', {})
-  asked = answerChatCalls({
+  asked = answerCalls({
     getSettings: { sdk_app_id: 0 },
     logInMessaging: (input: { userID: string }) => ({
       userID: input.userID,
@@ -134,7 +134,7 @@ test('SHELL-09 a visitor who never wrote loads no provider and makes no call', a
 
 test('CHAT-09 an old signature is renewed without a word', async () => {
   let isOld = true
-  asked = answerChatCalls({
+  asked = answerCalls({
     getSettings: { sdk_app_id: 0 },
     logInMessaging: () => {
       const expired = Object.assign(new Error('expired'), { reason: 'sig-expired' })

@@ -10,7 +10,15 @@ import { UploadDialog } from './upload-dialog'
 
 const me = { id: 3, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '9', isAnchor: false }
 const film = new File(['film'], 'my_film.mp4', { type: 'video/mp4', lastModified: 5 })
-const state = { id: 'up-1', uploadHost: '/upload/up-1', offset: 0, size: 4, part_size: 4, key: '', domain: '/media' }
+const state = {
+  id: 'upload-of-may-0001',
+  uploadHost: '/upload/upload-of-may-0001',
+  offset: 0,
+  size: 4,
+  part_size: 4,
+  key: '',
+  domain: '/media',
+}
 const right = { token: 'r', key: 'k', uploadHost: '/upload', domain: '/media', expires_in: 60 }
 const categories = [{ id: 7, name: 'Goals' }]
 
@@ -40,21 +48,24 @@ const choose = (file: File) =>
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: en.works.name })
 
 test('LIVE-14 an upload that a reload interrupted is there again with its title, for the same file', async () => {
-  await open({ startUpload: state, '/upload/up-1': () => new Promise(() => undefined) })
+  await open({ startUpload: state, '/upload/upload-of-may-0001': () => new Promise(() => undefined) })
   choose(film)
   await waitFor(() => expect(localStorage.getItem('videoUpload')).not.toBeNull())
   fireEvent.change(title(), { target: { value: 'Best of May' } })
   cleanup()
   await open({
     getUpload: state,
-    startUpload: { ...state, id: 'up-2' },
-    '/upload/up-1': () => new Promise(() => undefined),
+    startUpload: { ...state, id: 'upload-of-may-0002' },
+    '/upload/upload-of-may-0001': () => new Promise(() => undefined),
   })
   expect(title().value).toBe('Best of May')
   choose(film)
   expect(title().value).toBe('Best of May')
   cleanup()
-  await open({ startUpload: { ...state, id: 'up-2' }, '/upload/up-1': () => new Promise(() => undefined) })
+  await open({
+    startUpload: { ...state, id: 'upload-of-may-0002' },
+    '/upload/upload-of-may-0001': () => new Promise(() => undefined),
+  })
   choose(new File(['other'], 'other.mp4', { type: 'video/mp4' }))
   expect(title().value).toBe('other')
 })

@@ -1,56 +1,29 @@
-import { endpoints } from '@pitchside/contract'
+import { CallError } from '@pitchside/http'
+import { answerCalls, type noAnswer, type Question } from '@pitchside/testing'
 
 /** One request the page made. */
-export interface Asked {
-  name: string
-  /** From the query, or from the body. */
-  input: Record<string, string>
-  key: string | null
+export type Asked = Question
+/** Replies by call name: fields of an envelope; functions see the request. */
+export type Answers = Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>
+type Answer = Envelope | typeof noAnswer
+interface Envelope {
+  code?: number
+  msg?: string
+  reason?: string
+  data?: unknown
 }
 
-const names = new Map(Object.entries(endpoints).map(([name, address]) => [address.split(' ')[1]?.toLowerCase(), name]))
+function dataOf(answer: Answer): unknown {
+  if (typeof answer === 'symbol') return answer
+  const { code, msg = '', reason = '', data } = answer
+  return code ? new CallError(msg, code, reason, data) : data
+}
 
-/** Replies by call name: an envelope's fields; functions see the request. */
-export type Answers = Record<string, object | ((asked: Asked) => object | Promise<object>)>
-
-/** Answers the page's requests at the browser's edge; the real client does the rest. Gives what was asked. */
+/** As `answerCalls`, by envelopes. */
 export function answerRequests(answers: Answers): Asked[] {
-  const log: Asked[] = []
-  class Request extends EventTarget {
-    readyState = 0
-    status = 200
-    statusText = 'OK'
-    responseURL = ''
-    response = ''
-    responseText = ''
-    timeout = 0
-    onloadend: (() => void) | undefined = undefined
-    #url = new URL('http://localhost/')
-    #key: string | null = null
-    open(_method: string, url: string) {
-      this.#url = new URL(url, 'http://localhost')
-    }
-    setRequestHeader(name: string, value: string) {
-      if (name.toLowerCase() === 'idempotency-key') this.#key = value
-    }
-    getAllResponseHeaders() {
-      return 'content-type: application/json'
-    }
-    abort() {}
-    send(body?: unknown) {
-      const name = names.get(this.#url.pathname.slice(1).toLowerCase()) ?? this.#url.pathname
-      const sent = typeof body === 'string' && body.startsWith('{') ? JSON.parse(body) : {}
-      const asked: Asked = { name, input: { ...Object.fromEntries(this.#url.searchParams), ...sent }, key: this.#key }
-      log.push(asked)
-      const answer = answers[name] ?? { code: 1, msg: `no answer to ${name}`, data: null }
-      void Promise.resolve(typeof answer === 'function' ? answer(asked) : answer).then((reply) => {
-        this.responseText = JSON.stringify({ code: 0, msg: '', ...reply })
-        this.response = this.responseText
-        this.readyState = 4
-        this.onloadend?.()
-      })
-    }
-  }
-  Object.assign(globalThis, { XMLHttpRequest: Request })
-  return log
+  const replies = Object.entries(answers).map(([name, answer]) => [
+    name,
+    async (_input: unknown, asked: Asked) => dataOf(await (typeof answer === 'function' ? answer(asked) : answer)),
+  ])
+  return answerCalls(Object.fromEntries(replies))
 }

@@ -4,6 +4,7 @@ import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { noAnswer } from '@pitchside/testing'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { RoomFeed } from '../../parts/room-feed/room-feed'
@@ -77,7 +78,7 @@ test('LIVE-04 insufficient balance offers to top up and gives the words back', a
 
 test('LIVE-04 a line whose answer was lost is sent again under its first key; a long one not at all', async () => {
   let isLost = true
-  await open(() => (isLost ? { code: undefined } : { data: null }))
+  await open(() => (isLost ? noAnswer : { data: null }))
   write('goal!')
   await waitFor(() => expect(toasts).toHaveLength(1))
   await waitFor(() => expect(field().value).toBe('goal!'))

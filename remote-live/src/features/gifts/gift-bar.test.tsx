@@ -3,6 +3,7 @@ import { signedIn, signedOut, updateUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { noAnswer } from '@pitchside/testing'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { type Answers, type Asked, answerRequests } from './answers.fixture'
@@ -164,7 +165,7 @@ describe('the gift bar', () => {
 
   test('LIVE-05 a gift whose answer was lost is sent again under its first key', async () => {
     let isLost = true
-    await open({ sendGift: () => (isLost ? { code: undefined } : { data: null }) })
+    await open({ sendGift: () => (isLost ? noAnswer : { data: null }) })
     fireEvent.click(await tile(/Scarf/))
     press('Send')
     await settled(1)

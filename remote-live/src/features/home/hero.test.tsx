@@ -23,7 +23,7 @@ afterEach(() => {
 
 const room = (uid: number, heat: number, viewers: number) => ({
   ...{ uid, user_nickname: `Host ${uid}`, avatar: '', level: 3, attention: 5, is_attention: 0, heat, viewers },
-  ...{ title: `Room ${uid}`, thumb: '/c.webp', tag: '', tags: '', type: 0, islive: 1, pull: '', starttime: 0 },
+  ...{ title: `Room ${uid}`, thumb: '/c.webp', tag: '', tags: [], type: 0, islive: 1, pull: '', starttime: 0 },
   match_id: 0,
 })
 

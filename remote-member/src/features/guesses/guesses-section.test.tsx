@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pageOf } from '@pitchside/testing'
+import { ofLaterServer, pageOf } from '@pitchside/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { broken, cellsOf, hostile, rowOf, showMember } from '../../parts/testing.fixture'
 import { GuessesSection } from './guesses-section'
@@ -9,7 +9,7 @@ const guess = (part: object = {}) => ({
   ...{ option: 1, result: 0, amount: '20', win: '0', addtime: 1_700_000_000, status: 0, score: '' },
   ...part,
 })
-const show = (...rows: object[]) => showMember(<GuessesSection />, { listGuessRecords: pageOf(rows) })
+const show = (...rows: object[]) => showMember(<GuessesSection />, { listGuessRecords: ofLaterServer(pageOf(rows)) })
 /** Choice, stake, what came back and the outcome. */
 const told = async (match: RegExp) => cellsOf(rowOf(await screen.findByRole('link', { name: match }))).slice(2)
 

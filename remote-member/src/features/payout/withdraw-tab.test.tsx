@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { CallError } from '@pitchside/http'
-import { pageOf, type Replies } from '@pitchside/testing'
+import { ofLaterServer, pageOf, type Replies } from '@pitchside/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   address,
@@ -152,7 +152,7 @@ test.each([
   [2, 'Refused'],
   [7, 'In review'],
 ])('MEM-01 a withdrawal of state %i reads "%s"', async (status, text) => {
-  await show({ listWithdrawals: pageOf([withdrawal(1, status)]) })
+  await show({ listWithdrawals: ofLaterServer(pageOf([withdrawal(1, status)])) })
   const row = rowOf(await screen.findByText('**** 1234'))
   expect(cellsOf(row).slice(1)).toEqual(['Bank card **** 1234', '12,345', '¥1234.50', text])
 })

@@ -19,11 +19,11 @@ const offer = {
   ],
 }
 const order = (state: string, change: object = {}) => ({
-  ...{ order: 'R1', state, money: '198.00', coin: 1_980, give: 100, channel: 'sandbox', paytime: 0, credited: '0' },
-  ...{ addtime: 1_800_000_000, expires: 1_800_000_900, url: state === 'pending' ? 'https://pay.example/R1' : '' },
+  ...{ order: 'R00001', state, money: '198.00', coin: 1_980, give: 100, channel: 'sandbox', paytime: 0, credited: '0' },
+  ...{ addtime: 1_800_000_000, expires: 1_800_000_900, url: state === 'pending' ? 'https://pay.example/R00001' : '' },
   ...change,
 })
-const opened = { url: 'https://pay.example/R1', order: 'R1' }
+const opened = { url: 'https://pay.example/R00001', order: 'R00001' }
 
 /** A browser that opens tabs: what became of each. */
 const tabs: string[][] = []
@@ -97,8 +97,8 @@ test('MEM-02 paying opens one tab at the press, which gets its address later and
   expect(tabs).toEqual([['about:blank']])
   await url.release()
   expect(await screen.findByText('Waiting for your payment')).toBeTruthy()
-  expect(tabs).toEqual([['about:blank', 'https://pay.example/R1']])
-  expect(address()).toBe('/member?type=1&order=R1')
+  expect(tabs).toEqual([['about:blank', 'https://pay.example/R00001']])
+  expect(address()).toBe('/member?type=1&order=R00001')
   const calls = sent(asked, 'getPayUrl')
   expect(calls).toMatchObject([{ id: '1', type: 'alipay' }])
   press('Change amount or method')
@@ -127,7 +127,7 @@ test('MEM-02 a browser that opens no tab leaves a link', async () => {
   expect(await screen.findByText(/blocked the new tab/)).toBeTruthy()
   const link = await screen.findByRole('link', { name: /Open the pay page/ })
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
-    'https://pay.example/R1',
+    'https://pay.example/R00001',
     'noopener noreferrer',
   ])
 })
@@ -148,14 +148,14 @@ test('MEM-02 an offer that fails is asked for again', async () => {
 test.each([
   ['paid', { credited: '2080' }, 'Top-up done', '2,080 diamonds are in your wallet.', 'Paid¥198.00'],
   ['paid', { credited: '1' }, 'Top-up done', '1 diamond is in your wallet.', 'Paid¥198.00'],
-  ['failed', { url: 'https://pay.example/R1' }, 'The payment failed', /Nothing was charged/, 'To pay¥198.00'],
+  ['failed', { url: 'https://pay.example/R00001' }, 'The payment failed', /Nothing was charged/, 'To pay¥198.00'],
   ['closed', {}, 'This order is closed', /It was not paid/, 'To pay¥198.00'],
   ['disputed', {}, 'Your payment is being checked', /differs from the order/, 'To pay¥198.00'],
   ['refunded', {}, 'Your payment was given back', /no diamonds were added/, 'To pay¥198.00'],
 ] as const)(
   'MEM-02 an order that is %s with %j says so, after a reload too',
   async (state, change, title, words, sum) => {
-    await showMember(<RechargePanel />, { ...offer, getRecharge: order(state, change) }, { at: '/member?order=R1' })
+    await showMember(<RechargePanel />, { ...offer, getRecharge: order(state, change) }, { at: '/member?order=R00001' })
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getByText('¥198.00').parentElement?.textContent).toBe(sum)
@@ -170,7 +170,11 @@ test.each([
 test('MEM-02 what the server tells of the wallet is looked at; other news is not', async () => {
   const line = openFakeSocket(socket)
   let state = order('pending')
-  const asked = await showMember(<RechargePanel />, { ...offer, getRecharge: () => state }, { at: '/member?order=R1' })
+  const asked = await showMember(
+    <RechargePanel />,
+    { ...offer, getRecharge: () => state },
+    { at: '/member?order=R00001' },
+  )
   await screen.findByText('Waiting for your payment')
   state = order('paid', { credited: '2080' })
   act(() => line.tell('user.1', { type: 'account', event: 'profile' } as never))
@@ -182,13 +186,17 @@ test('MEM-02 what the server tells of the wallet is looked at; other news is not
 
 test('MEM-02 "I have paid" looks at once; without a line the order stays with a word', async () => {
   let answer: unknown = order('pending')
-  const asked = await showMember(<RechargePanel />, { ...offer, getRecharge: () => answer }, { at: '/member?order=R1' })
-  await screen.findByText('R1')
+  const asked = await showMember(
+    <RechargePanel />,
+    { ...offer, getRecharge: () => answer },
+    { at: '/member?order=R00001' },
+  )
+  await screen.findByText('R00001')
   answer = new Error('down')
   press('I have paid')
   await waitFor(() => expect(sent(asked, 'getRecharge')).toHaveLength(2))
   expect(await screen.findByText(/connection is unstable/)).toBeTruthy()
-  expect(screen.getByText('R1')).toBeTruthy()
+  expect(screen.getByText('R00001')).toBeTruthy()
 })
 
 test('MEM-02 an order of nobody leads back to the form, one that could not be asked for is asked for again', async () => {

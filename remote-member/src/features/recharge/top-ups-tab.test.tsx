@@ -19,11 +19,11 @@ beforeEach(async () => {
 
 function show() {
   const rows = [
-    order('R1', 'pending', { url: 'https://pay.example/R1' }),
-    order('R2', 'failed', { url: 'https://pay.example/R2' }),
-    order('R3', 'failed'),
-    order('R4', 'paid', { credited: '2080', paytime: 1_800_000_100 }),
-    order('R5', 'paid', { credited: '59.9', paytime: 1_800_000_100 }),
+    order('R00001', 'pending', { url: 'https://pay.example/R00001' }),
+    order('R00002', 'failed', { url: 'https://pay.example/R00002' }),
+    order('R00003', 'failed'),
+    order('R00004', 'paid', { credited: '2080', paytime: 1_800_000_100 }),
+    order('R00005', 'paid', { credited: '59.9', paytime: 1_800_000_100 }),
   ]
   const log = answerCalls({
     listRecharges: () => pageOf(rows),
@@ -48,24 +48,24 @@ const cellsOf = async (no: string) => {
 test('MEM-01 diamonds stand only where they came, the bonus apart', async () => {
   show()
   const credited = async (no: string) => (await cellsOf(no))[3]?.textContent
-  expect(await credited('R1')).toBe('—')
-  expect(await credited('R2')).toBe('—')
-  expect(await credited('R3')).toBe('—')
-  expect(await credited('R4')).toBe('2,0801,980 + 100 free')
-  expect(await credited('R5')).toBe('59.9')
+  expect(await credited('R00001')).toBe('—')
+  expect(await credited('R00002')).toBe('—')
+  expect(await credited('R00003')).toBe('—')
+  expect(await credited('R00004')).toBe('2,0801,980 + 100 free')
+  expect(await credited('R00005')).toBe('59.9')
 })
 
 test('MEM-01 what is unpaid can be paid or, after a question, cancelled; nothing else can', async () => {
   const log = show()
-  const pay = await screen.findByRole('link', { name: 'Pay order R1' })
-  expect(pay.getAttribute('href')).toBe('https://pay.example/R1')
+  const pay = await screen.findByRole('link', { name: 'Pay order R00001' })
+  expect(pay.getAttribute('href')).toBe('https://pay.example/R00001')
   expect(screen.getAllByRole('link', { name: /^Pay order/ })).toHaveLength(2)
-  expect((await cellsOf('R3')).at(-1)?.textContent).toBe('')
-  expect((await cellsOf('R4')).at(-1)?.textContent).toBe('')
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel order R1' }))
+  expect((await cellsOf('R00003')).at(-1)?.textContent).toBe('')
+  expect((await cellsOf('R00004')).at(-1)?.textContent).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel order R00001' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
   expect(log.some(({ name }) => name === 'cancelRecharge')).toBe(false)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))
   expect(await screen.findByText('Closed')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Pay order R1' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Pay order R00001' })).toBeNull()
 })

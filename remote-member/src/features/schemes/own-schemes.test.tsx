@@ -164,7 +164,7 @@ test('CONT-04 a scheme is published: match, market, choice, words, price; the li
     listOwnSchemes: () => pageOf(rows),
     publishScheme: () => {
       rows = [scheme(8)]
-      return null
+      return { id: 8 }
     },
   })
   expect(dialog().queryByRole('button', { name: 'Goals' })).toBeNull()
@@ -183,7 +183,7 @@ test('CONT-04 a scheme is published: match, market, choice, words, price; the li
 })
 
 test('CONT-04 another market begins with its first choice', async () => {
-  const asked = await openForm({ publishScheme: null })
+  const asked = await openForm({ publishScheme: { id: 8 } })
   fireEvent.click(dialog().getByRole('button', { name: 'Chelsea @3.10' }))
   fireEvent.click(dialog().getByRole('button', { name: 'Handicap' }))
   expect(dialog().getByRole('button', { name: 'Arsenal -0.5 @0.90' }).getAttribute('aria-pressed')).toBe('true')
@@ -194,7 +194,7 @@ test('CONT-04 another market begins with its first choice', async () => {
 })
 
 test('CONT-04 what is missing stands beside its field, and nothing is sent before it is right', async () => {
-  const asked = await openForm({ publishScheme: null })
+  const asked = await openForm({ publishScheme: { id: 8 } })
   submit()
   expect(dialog().getByText(`1 to ${limits.schemeTitleChars} characters`)).toBeTruthy()
   expect(dialog().getByText(`${limits.schemeTextMinChars} to ${limits.schemeTextMaxChars} characters`)).toBeTruthy()

@@ -317,7 +317,7 @@ test('SCORE-03 prices of another company are asked for when it is chosen', async
       }),
       listBasketballOddsHistory: ({ company_id }: { company_id: string }) => ({
         ...{ asia: [], bs: [] },
-        eu: [{ company_id, company_name: '', list: [point(Number(company_id))] }],
+        eu: [{ company_id: Number(company_id), company_name: '', list: [point(Number(company_id))] }],
       }),
     },
     'odds',
@@ -366,7 +366,7 @@ test('SCORE-08 following: a visitor is asked to log in and it goes on then; a re
 })
 
 test('SCORE-03 a host who shows the game is a press away', async () => {
-  await open({ getBasketballMatch: aGame({ anchor: { id: 9, user_nickname: 'Nan' } }) })
+  await open({ getBasketballMatch: aGame({ anchor: { id: 9, avatar: '', user_nickname: 'Nan' } }) })
   const watch = await screen.findByRole('link', { name: 'Watch live' })
   expect(watch.getAttribute('href')).toBe('/live?type=basketball&id=7&uid=9')
 })

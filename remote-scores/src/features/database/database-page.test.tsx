@@ -160,8 +160,13 @@ test('SCORE-04 a table is saved as a file that names season and league', async (
 test('SCORE-04 fixtures are walked round by round and stage by stage; days stand above their matches', async () => {
   const { path, sent } = await open('/base-football?id=82&tab=rounds', {
     listSeasonStages: [
-      { id: 1, name: 'League', stage: 1, list: [11, 12, 13].map((id) => ({ id, count: 10, from: noonS, to: noonS })) },
-      { id: 2, name: 'Play-offs', stage: 2, list: [{ id: 1, count: 2, from: noonS, to: noonS }] },
+      {
+        id: 1,
+        name: 'League',
+        stage: 'league',
+        list: [11, 12, 13].map((id) => ({ id, count: 10, from: noonS, to: noonS })),
+      },
+      { id: 2, name: 'Play-offs', stage: 'final', list: [{ id: 1, count: 2, from: noonS, to: noonS }] },
     ],
   })
   await screen.findByRole('group', { name: 'Stage' })

@@ -75,7 +75,7 @@ const known = {
     listScorers: { list: [] },
   },
   listSeasonStages: [
-    { id: 1, name: 'Groups', stage: 1, list: [1, 2].map((id) => ({ id, count: 24, from: noonS, to: noonS })) },
+    { id: 1, name: 'Groups', stage: 'group', list: [1, 2].map((id) => ({ id, count: 24, from: noonS, to: noonS })) },
   ],
 }
 async function open(address = '/trophy/home', replies: Replies = {}) {

@@ -9,7 +9,7 @@ beforeEach(() => speak())
 afterEach(leave)
 
 function open(circleId?: number, replies: Replies = {}) {
-  const log = answerCalls({ listCircleNames: [], publishCirclePost: () => null, ...replies })
+  const log = answerCalls({ listCircleNames: [], publishCirclePost: () => ({ id: 9 }), ...replies })
   show(<CirclePostForm {...(circleId === undefined ? {} : { circleId })} />)
   return () => log.filter(({ name }) => name === 'publishCirclePost').map(({ input }) => input)
 }
@@ -27,7 +27,7 @@ test('CONT-03 what is written is there again after the page was left, title and 
 
 test('CONT-03 a refused post stays, as a draft as well; a published one leaves form and draft', async () => {
   let isRefused = true
-  const published = open(5, { publishCirclePost: () => (isRefused ? new Error('Too many posts') : null) })
+  const published = open(5, { publishCirclePost: () => (isRefused ? new Error('Too many posts') : { id: 9 }) })
   logIn()
   type(en.circle.write, 'Kick-off!')
   press(en.posts.post)
