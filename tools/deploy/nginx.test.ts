@@ -130,16 +130,16 @@ behind('OPS-02 nginx in front of two nodes', () => {
     expect(seenOf('/media/documents/a.webp')).toHaveLength(2)
   })
 
-  test('finds a broadcast on the node that has it', async () => {
+  test.each(['live', 'recordings'])('finds what is below /media/%s on the node that has it', async (kind) => {
     for (let time = 0; time < 6; time += 1) {
-      expect(await ask('/media/live/77/master.m3u8')).toMatchObject({
+      expect(await ask(`/media/${kind}/77/master.m3u8`)).toMatchObject({
         status: 200,
         text: expect.stringMatching(/^two/),
       })
-      expect(await ask(`/media/live/77/hd/${time}.ts`)).toMatchObject({ status: 200 })
+      expect(await ask(`/media/${kind}/77/hd/${time}.ts`)).toMatchObject({ status: 200 })
     }
-    expect((await ask('/media/live/78/master.m3u8')).status).toBe(404)
-    expect(seenOf('/media/live/78/master.m3u8')).toHaveLength(2)
+    expect((await ask(`/media/${kind}/78/master.m3u8`)).status).toBe(404)
+    expect(seenOf(`/media/${kind}/78/master.m3u8`)).toHaveLength(2)
   })
 
   test.each([

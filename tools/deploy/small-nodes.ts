@@ -30,8 +30,8 @@ function answer(name: string, { hasRoom }: Behaviour, url: string, response: Ser
   response.setHeader('x-node', name)
   const send = (cache: string, text: string, status = 200) =>
     response.writeHead(status, { 'cache-control': cache, vary: 'accept-encoding' }).end(text)
-  const isLive = url.startsWith('/media/live/')
-  if (isLive && !url.startsWith(`/media/live/${hasRoom}/`)) return void send('no-store', 'nothing is on air here', 404)
+  const [, room] = /^\/media\/(?:live|recordings)\/(\w+)\//.exec(url) ?? []
+  if (room !== undefined && room !== hasRoom) return void send('no-store', 'nothing is on air here', 404)
   if (url.startsWith('/assets/lost/')) return void send('no-store', 'not published', 404)
   // A playlist that may be kept, so that what keeps it out is the rule of nginx.
   if (url.startsWith('/assets/') || url.startsWith('/media/')) return void send(forEver, `${name} ${url}`)

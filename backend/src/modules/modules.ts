@@ -124,7 +124,8 @@ function createRoomModules({
   live,
   media,
   uploads,
-}: Pick<Giving, 'kernel' | 'account' | 'live'> & {
+  notices,
+}: Pick<Giving, 'kernel' | 'account' | 'live' | 'notices'> & {
   media: ReturnType<typeof createMediaModule>
   uploads: ReturnType<typeof createUploadsModule>
 }) {
@@ -138,7 +139,7 @@ function createRoomModules({
     files: uploads.files,
     conversion: uploads.conversion,
   })
-  const polls = createPollsModule(kernel, live)
+  const polls = createPollsModule(kernel, live, notices.notices)
   return { roomOrder, moments, mediaOrigin, clips, polls }
 }
 
@@ -212,7 +213,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     entranceOf: (userId, cardTier) => given.nobles.entranceOf(userId, cardTier),
   })
   const reminders = createRemindersModule({ kernel, matches: live.matches, notices: notices.notices })
-  const around = createRoomModules({ kernel, account, live, media, uploads })
+  const around = createRoomModules({ kernel, account, live, media, uploads, notices })
   const { mediaOrigin } = around
   const content = createContentModule(kernel, {
     users: account.users,

@@ -44,6 +44,8 @@ test('AIR-05 a clip plays on a page of its own, with the other clips of its room
   expect(other.getAttribute('href')).toBe('/clip?id=8')
   expect(screen.queryAllByRole('link', { name: /The winner/ })).toEqual([])
   expect(screen.queryByRole('button', { name: 'Delete clip' })).toBeNull()
+  // Nobody reports an own one.
+  expect(screen.queryByRole('button', { name: 'Report' })).toBeNull()
 })
 
 test('AIR-05 a clip that waits is looked for again until it is there; one that failed says why', async () => {
@@ -71,6 +73,22 @@ test('AIR-05 who may delete a clip is asked once more, and led to its room', asy
   fireEvent.click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Delete clip')!)
   await screen.findByText('the room')
   expect(asked.find(({ name }) => name === 'deleteClip')?.input).toEqual({ id: 7 })
+})
+
+test('AIR-05 a visitor reports a clip of somebody else', async () => {
+  const asked = answerCalls({
+    getClip: row({ author_id: 99 }),
+    listClips: pageOf([]),
+    listReportReasons: [{ id: 3, name: 'Gambling' }],
+    report: null,
+  })
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Report' }))
+  fireEvent.click(await screen.findByRole('radio', { name: 'Gambling' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'report')?.input).toMatchObject({ type: '10', video_id: '7' }),
+  )
 })
 
 test('AIR-05 the last half minute is asked for as it was trimmed, and a refusal stands in the dialog', async () => {

@@ -10,6 +10,7 @@ import { type Clip, clipPath, deleteClip, fetchClip } from '../features/clips/cl
 import styles from '../features/clips/clips.module.css'
 import { RoomClips } from '../features/clips/room-clips'
 import { Film } from '../features/player/film'
+import { ReportButton } from '../features/report/report-button'
 import { pictureOf } from '../parts/rooms/picture'
 import { roomPath } from '../parts/rooms/room'
 
@@ -95,6 +96,7 @@ function ClipView({ clip }: { clip: Clip }) {
               }
             />
           ) : undefined}
+          <ReportButton target={{ kind: 'clip', id: clip.id }} ownerId={author.id} name={clip.title} />
           {clip.canDelete ? <DeleteButton clip={clip} /> : undefined}
         </span>
       </div>

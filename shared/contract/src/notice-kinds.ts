@@ -27,6 +27,8 @@ export const noticeKinds = {
   report: 50,
   /** A followed expert published a scheme; a bought one was settled or its price came back. */
   scheme: 51,
+  /** Another anchor sent the own viewers to the room of the member. */
+  raid: 52,
 } as const
 
 /** Kinds of a tab of the message centre: from, and up to but without the second number. */

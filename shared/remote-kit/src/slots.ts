@@ -11,6 +11,7 @@ export interface ReportTarget {
     | 'video-comment'
     | 'post-comment'
     | 'circle-comment'
+    | 'clip'
   id: number
 }
 

@@ -17,6 +17,11 @@ export const clipMessages: Messages = {
     en: 'These pictures are not kept any more',
     vi: 'Đoạn hình này không còn được lưu',
   },
+  'clip-elsewhere': {
+    zh: '画面保存在另一台服务器上，请重试',
+    en: 'These pictures lie on another server, please try again',
+    vi: 'Hình ảnh nằm trên máy chủ khác, vui lòng thử lại',
+  },
   'clip-interrupted': {
     zh: '这一段画面中断过，请选择连续的一段',
     en: 'The broadcast was interrupted there: choose a stretch without a break',

@@ -1,4 +1,3 @@
-import { minuteMs } from '@pitchside/base'
 import { createFfmpegCutter } from '../../adapters/clips-ffmpeg/clips-ffmpeg'
 import { findFfmpeg } from '../../adapters/find-ffmpeg'
 import type { Kernel } from '../../kernel/kernel'
@@ -33,6 +32,7 @@ interface Deps {
 
 /** Another node may have kept a wish for pictures of this one. */
 const lookEveryMs = 3_000
+const recoverEveryMs = 10_000
 
 /** Stretches of broadcasts that members cut out, with pages of their own. */
 export function createClipsModule(
@@ -50,6 +50,7 @@ export function createClipsModule(
   const clips = createClipService({
     ...{ clock, queries, live, sources, footage, cutting, release: files.release },
     canCut: () => cutter !== undefined,
+    hasOthers: config.redisUrl !== undefined,
   })
   return {
     name: 'clips',
@@ -61,7 +62,14 @@ export function createClipsModule(
     start() {
       const ffmpeg = config.transcode === 'auto' ? findFfmpeg() : undefined
       if (ffmpeg !== undefined) cutter = createFfmpegCutter(ffmpeg)
-      const stops = [clock.every(lookEveryMs, cutting.wake), jobs.every(minuteMs, cutting.recover)]
+      const stops = [
+        clock.every(lookEveryMs, async function look() {
+          await cutting.hold()
+          // Not waited for: what comes later is held in time as well.
+          void cutting.wake()
+        }),
+        jobs.every(recoverEveryMs, cutting.recover),
+      ]
       return async () => {
         for (const stop of stops) await stop()
         await cutting.close()

@@ -44,6 +44,14 @@ export interface ClipCounts {
   waiting: number
 }
 
+/** Moments, epoch milliseconds. */
+interface Recovery {
+  now: number
+  takenBefore: number
+  heldBefore: number
+  triesMost: number
+}
+
 export function createClipQueries(db: Db) {
   return {
     /** `admit` throws when the member has had enough since that moment. undefined: this member asked with this key before. */
@@ -99,13 +107,21 @@ export function createClipQueries(db: Db) {
       ])) !== undefined,
     fail: (id: number, problem: string) =>
       db.query('update clips set state = 3, problem = $2 where id = $1 and state < 2', [id, problem]),
-    /** Whoever began to cut before `takenBefore` is gone: again, and not for ever. What nobody could begin with is lost. */
-    recover: (takenBefore: number, askedBefore: number, triesMost: number) =>
+    waitingSources: async () =>
+      (await db.query<{ source: string }>('select distinct source from clips where state = 0')).map(
+        ({ source }) => source,
+      ),
+    /** The pictures of these sources are there. */
+    hold: (sources: readonly string[], now: number) =>
+      db.query('update clips set held_at = $2 where source = any($1) and state = 0', [[...sources], now]),
+    /** Whoever began to cut before `takenBefore` is gone: again, and not for ever. What no node holds is lost. */
+    recover: ({ now, takenBefore, heldBefore, triesMost }: Recovery) =>
       db.query(
         `update clips set state = case when state = 1 and tries < $3 then 0 else 3 end,
-           problem = case when state = 1 and tries < $3 then '' when state = 1 then 'clip-failed' else 'clip-gone' end
-         where (state = 1 and taken_at < $1) or (state = 0 and created_at < $2 and coalesce(taken_at, 0) < $2)`,
-        [takenBefore, askedBefore, triesMost],
+           problem = case when state = 1 and tries < $3 then '' when state = 1 then 'clip-failed' else 'clip-gone' end,
+           held_at = $4
+         where (state = 1 and taken_at < $1) or (state = 0 and coalesce(held_at, created_at) < $2)`,
+        [takenBefore, heldBefore, triesMost, now],
       ),
   }
 }

@@ -35,6 +35,8 @@ interface Deps extends Pick<Kernel, 'clock'> {
   footage: Footage
   cutting: Cutting
   canCut: () => boolean
+  /** Whether there are other nodes, which may have what this one has not. */
+  hasOthers: boolean
   release: (userId: number, addresses: readonly string[]) => Promise<void>
 }
 
@@ -42,7 +44,7 @@ interface Deps extends Pick<Kernel, 'clock'> {
 const toleranceS = 0.5
 
 export function createClipService(deps: Deps) {
-  const { clock, queries, live, sources, footage, cutting, canCut, release } = deps
+  const { clock, queries, live, sources, footage, cutting, canCut, hasOthers, release } = deps
 
   async function sourceOf({ roomUid, playbackId }: FootageAsked): Promise<{ uid: number; source: string }> {
     if ((roomUid === undefined) === (playbackId === undefined)) throw new Failure('input-invalid')
@@ -57,18 +59,14 @@ export function createClipService(deps: Deps) {
     return { uid, source }
   }
 
-  async function reachOf(source: string) {
-    const reach = await footage.reach(source)
-    if (!reach || reach.untilS - reach.fromS < clipLimits.minS) throw new Failure('clip-gone')
-    return reach
-  }
-
-  /** Whoever may speak in a room may cut its clips. */
+  /** Whoever may speak in a room may cut its clips. `reach` is undefined when another node may have the pictures. */
   async function admitted(asked: FootageAsked, by: Session) {
     if (!canCut()) throw new Failure('clip-not-here')
     const found = await sourceOf(asked)
     await live.gate.requireSpeech(found.uid, by.userId)
-    return { ...found, reach: await reachOf(found.source) }
+    const reach = await footage.reach(found.source)
+    if (reach ? reach.untilS - reach.fromS < clipLimits.minS : !hasOthers) throw new Failure('clip-gone')
+    return { ...found, reach }
   }
 
   function titleOf(text: string): string {
@@ -105,6 +103,7 @@ export function createClipService(deps: Deps) {
     /** What can be cut now: the last seconds of a room, or those around second `atS` of a replay. */
     async prepare(asked: FootageAsked, atS: number | undefined, by: Session) {
       const { source, reach } = await admitted(asked, by)
+      if (!reach) throw new Failure('clip-elsewhere')
       const end = atS === undefined ? reach.untilS : atS + clipLimits.windowS / 3
       const untilS = Math.min(reach.untilS, Math.max(end, reach.fromS + clipLimits.windowS))
       const shown = await footage.show(source, Math.max(reach.fromS, untilS - clipLimits.windowS), untilS)
@@ -117,7 +116,8 @@ export function createClipService(deps: Deps) {
       if (known) return known.id
       const words = titleOf(title)
       const { uid, source, reach } = await admitted(asked, by)
-      if (fromS < reach.fromS - toleranceS || fromS + lengthS > reach.untilS + toleranceS)
+      // A node that has the pictures looks again when it cuts them.
+      if (reach && (fromS < reach.fromS - toleranceS || fromS + lengthS > reach.untilS + toleranceS))
         throw new Failure('clip-gone')
       const createdAt = clock.now()
       const clip = { roomUid: uid, authorId: by.userId, title: words, source, fromS, lengthS, key, createdAt }

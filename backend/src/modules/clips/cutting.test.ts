@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { minuteMs } from '@pitchside/base'
+import { asUserId } from '../../kernel/ids'
+import type { Session } from '../../kernel/session'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import type { Footage } from '../ports/footage.port'
 import { createClipQueries } from './clips.queries'
+import { createClipService } from './clips.service'
 import { createCutting } from './cutting'
 import type { ClipCutter } from './ports/clip-cutter.port'
 
@@ -88,15 +91,47 @@ test('AIR-05 two nodes cut each clip once, one program at a time on each', async
   expect(most).toBe(1)
 })
 
-test('AIR-05 pictures of another node are left to it; what nobody has is said after a while', async () => {
-  const id = await waiting('/elsewhere')
-  const { cutting } = aNode(async () => undefined)
+test('AIR-05 pictures of another node are left to it; a wish that no node can grant is refused after a minute', async () => {
+  const [held, lost] = [await waiting('/held'), await waiting('/elsewhere')]
+  const { cutting } = aNode(async () => undefined, {
+    ...footage,
+    reach: async () => undefined,
+  })
+  const holder = aNode(async () => undefined).cutting
   await cutting.wake()
   await cutting.recover()
-  expect(await stateOf(id)).toEqual({ state: 0, problem: '' })
-  await site.clock.skip(31 * minuteMs)
+  expect(await stateOf(lost)).toEqual({ state: 0, problem: '' })
+  await site.clock.skip(40_000)
+  await holder.hold()
+  await site.clock.skip(40_000)
   await cutting.recover()
-  expect(await stateOf(id)).toEqual({ state: 3, problem: 'clip-gone' })
+  expect(await stateOf(lost)).toEqual({ state: 3, problem: 'clip-gone' })
+  expect(await stateOf(held)).toEqual({ state: 0, problem: '' })
+  await holder.wake()
+  expect(await stateOf(held)).toMatchObject({ state: 2 })
+})
+
+test.each([
+  ['of several takes the wish for the one that has its pictures', true, 'clip-elsewhere', 0],
+  ['alone refuses what it has no pictures of', false, 'clip-gone', undefined],
+])('AIR-05 a node %s', async (_name, hasOthers, refusal, state) => {
+  const { clock } = site.app.kernel
+  const queries = createClipQueries(site.db)
+  const service = createClipService({
+    ...{ clock, queries, footage, hasOthers, live: site.modules.live },
+    cutting: aNode(async () => undefined).cutting,
+    sources: { ofRoom: async () => undefined, ofReplay: async () => ({ uid: 3, source: '/elsewhere' }) },
+    canCut: () => true,
+    release: async () => undefined,
+  })
+  const by = { userId: asUserId(1) } as Session
+  const asked = { roomUid: undefined, playbackId: 7 }
+  await expect(service.prepare(asked, undefined, by)).rejects.toMatchObject({ reason: refusal })
+  const key = `elsewhere-${hasOthers}`
+  const wish = service.create({ ...asked, fromS: 0, lengthS: 9, title: 'goal', key }, by)
+  await wish.catch((error: unknown) => expect(error).toMatchObject({ reason: refusal }))
+  const kept = await queries.byKey(1, key)
+  expect(kept && (await stateOf(kept.id))?.state).toBe(state)
 })
 
 test('AIR-05 a node that dies over a clip leaves it to another try, and that to no third one', async () => {

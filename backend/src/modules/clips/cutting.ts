@@ -8,8 +8,8 @@ import type { ClipCutter } from './ports/clip-cutter.port'
 
 /** Longer than any cut takes: whoever began so long ago is gone. */
 const cutMs = 6 * minuteMs
-/** What nobody could begin with in so long a time is kept nowhere any more. */
-const waitsMs = 30 * minuteMs
+/** Longer than a node takes to start: pictures of which nobody said in so long a time that they are there are lost. */
+const unheldMs = minuteMs
 const triesMost = 2
 const lookedAt = 20
 
@@ -73,10 +73,17 @@ export function createCutting({ clock, log, queries, footage, cutter, keeper, re
         })
       return running
     },
+    /** Says of what waits that its pictures are here, however long it waits for its turn. */
+    async hold(): Promise<void> {
+      if (!cutter()) return
+      const own: string[] = []
+      for (const source of await queries.waitingSources()) if (await footage.reach(source)) own.push(source)
+      if (own.length > 0) await queries.hold(own, clock.now())
+    },
     /** What somebody left half done is done again, and what nobody can do says so. */
     recover: async (): Promise<void> => {
       const now = clock.now()
-      await queries.recover(now - cutMs, now - waitsMs, triesMost)
+      await queries.recover({ now, takenBefore: now - cutMs, heldBefore: now - unheldMs, triesMost })
     },
     async close(): Promise<void> {
       stop.abort()

@@ -1,6 +1,7 @@
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule, CallContext, CallHandlers } from '../../kernel/module'
 import type { LiveModule } from '../live/live.module'
+import type { Notices } from '../notices/notices.module'
 import { pollFrame } from './poll-wire'
 import { pollMessages } from './polls.messages'
 import { createPollQueries, type PollRow } from './polls.queries'
@@ -28,8 +29,9 @@ function pollCalls(polls: PollService, now: () => number): CallHandlers {
 export function createPollsModule(
   { db, clock, realtime, jobs }: Kernel,
   live: Pick<LiveModule, 'rooms' | 'gate' | 'chat'>,
+  notices: Notices,
 ): BackendModule {
-  const polls = createPollService({ clock, realtime, queries: createPollQueries(db), live })
+  const polls = createPollService({ clock, realtime, queries: createPollQueries(db), live, notices })
   return {
     name: 'polls',
     messages: pollMessages,

@@ -4,8 +4,10 @@ import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import { cleanLine } from '../broadcasts/broadcasts.module'
 import type { LiveModule } from '../live/live.module'
+import type { Notices } from '../notices/notices.module'
 import { pollFrame } from './poll-wire'
 import type { PollQueries, PollRow } from './polls.queries'
+import { raidNews } from './raid-news'
 
 /** The result stands so long above the chat of who comes in later. */
 const shownMs = 3 * minuteMs
@@ -13,6 +15,7 @@ const shownMs = 3 * minuteMs
 interface Deps extends Pick<Kernel, 'clock' | 'realtime'> {
   queries: PollQueries
   live: Pick<LiveModule, 'rooms' | 'gate' | 'chat'>
+  notices: Pick<Notices, 'tell'>
 }
 
 export interface PollWish {
@@ -21,7 +24,7 @@ export interface PollWish {
   seconds: number
 }
 
-export function createPollService({ clock, realtime, queries, live }: Deps) {
+export function createPollService({ clock, realtime, queries, live, notices }: Deps) {
   /** Everybody in the room; of many votes at once the last count is sent. */
   function tell(poll: PollRow): void {
     const data = { type: 'room', anchor_id: poll.roomUid, event: 'poll', poll: pollFrame(poll, clock.now()) } as const
@@ -41,8 +44,10 @@ export function createPollService({ clock, realtime, queries, live }: Deps) {
     return words
   }
 
-  const requireOnAir = async (uid: number): Promise<void> => {
-    if (!(await live.rooms.require(uid)).isLive) throw new Failure('poll-off-air')
+  async function requireOnAir(uid: number) {
+    const room = await live.rooms.require(uid)
+    if (!room.isLive) throw new Failure('poll-off-air')
+    return room
   }
 
   return {
@@ -80,12 +85,13 @@ export function createPollService({ clock, realtime, queries, live }: Deps) {
     async endDue(): Promise<void> {
       for (const { id } of await queries.endDue(clock.now())) tell(await require(id))
     },
-    /** Where the viewers are led when this broadcast ends; they may stay. */
+    /** Where the viewers are led when this broadcast ends; they may stay. The anchor they come to hears of it. */
     async raid(uid: number, targetUid: number): Promise<void> {
-      await requireOnAir(uid)
+      const from = await requireOnAir(uid)
       const target = await live.rooms.require(targetUid)
       if (!target.isLive || targetUid === uid) throw new Failure('raid-off-air')
       await queries.setRaid(uid, targetUid, clock.now())
+      await notices.tell([targetUid], raidNews({ from, viewers: from.viewers }))
     },
   }
 }

@@ -11,7 +11,7 @@ let other: SignedIn
 const room = 3
 
 beforeAll(async () => {
-  site = await startTestApp({ config: { seedDemo: true }, only: [...accountModules, 'live', 'polls'] })
+  site = await startTestApp({ config: { seedDemo: true }, only: [...accountModules, 'live', 'polls', 'notices'] })
   anchor = await site.signIn('anchor')
   fan = await site.signIn('visitor')
   other = await site.signIn('rich')
@@ -96,6 +96,11 @@ test('AIR-06 the viewers of a broadcast that ended go where its anchor sent them
   expect((await raid(room)).reason).toBe('raid-off-air')
   expect((await raid(987_654)).reason).toBe('room-unknown')
   expect((await raid(cold.uid)).code).toBe(0)
+  // Pressed twice, it is told once.
+  await raid(cold.uid)
+  const raided = await site.signIn(cold.uid)
+  const { data } = await site.ok('listNotices', { type: 5 } as never, { token: raided.token, language: 'en' })
+  expect(data).toMatchObject([{ title: expect.stringContaining('sends you the viewers'), url: '/member?type=9' }])
   expect(await next()).toMatchObject({ room: { uid: cold.uid }, why: 4 })
   await site.db.query('update rooms set is_live = false where uid = $1', [cold.uid])
   expect((await next()).why).toBe(3)

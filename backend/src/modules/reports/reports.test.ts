@@ -42,7 +42,8 @@ test.each([
   [{ type: 2, video_id: 987_654 }, 'not-found'],
   [{ type: 3, video_id: 987_654 }, 'not-found'],
   [{ type: 4, video_id: 987_654 }, 'not-found'],
-  [{ type: 10 }, 'input-invalid'],
+  [{ type: 10, video_id: 987_654 }, 'not-found'],
+  [{ type: 11 }, 'input-invalid'],
   [{ content: 'x'.repeat(limits.reportNoteChars + 1) }, 'input-invalid'],
 ])('report %j: %s', async (input, reason) => {
   expect((await report(input)).reason).toBe(reason)

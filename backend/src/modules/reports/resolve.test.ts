@@ -78,6 +78,31 @@ describe('operators', () => {
     ])
   })
 
+  test('AIR-05 a reported clip is seen with its title and taken out of sight; who cut it is told why', async () => {
+    const { id } = (await site.db.one<{ id: number }>(
+      `insert into clips (room_uid, author_id, title, source, from_s, length_s, state, key, created_at)
+       values (101, 3, 'a loud clip', '/x', 0, 9, 2, 'reported', $1) returning id`,
+      [site.clock.now()],
+    ))!
+    expect((await report(10, id, '', anchor)).reason).toBe('report-self')
+    expect((await report(10, id, 'too loud')).code).toBe(0)
+    const inList = async () =>
+      (await site.ok('listPostsForOperators', { kind: 'clip' }, { token: admin })).data.find((row) => row.id === id)
+    expect(await inList()).toMatchObject({ reports: 1, content: 'a loud clip', status: 1, uid: 3 })
+    const [row] = await list()
+    expect(row).toMatchObject({ type: 10, target_id: id, target_uid: 3, target_text: 'a loud clip' })
+    expect((await resolve(row!.id, 1, { remark: 'rude', is_delete: 1 })).code).toBe(0)
+    expect((await site.call('getClip', { id })).reason).toBe('clip-unknown')
+    expect((await site.ok('listClips', { uid: 101 })).data.map((clip) => clip.id)).not.toContain(id)
+    const [notice] = (await site.ok('listNotices', { type: 5 } as never, { token: anchor, language: 'en' })).data
+    expect([notice?.title, notice?.content]).toEqual(['Your clip was hidden', 'a loud clip · Reason: rude'])
+    expect(await inList()).toMatchObject({ reports: 0, status: 2 })
+    await site.ok('moderatePost', { kind: 'clip', id, status: 1 }, { token: admin })
+    expect((await site.ok('getClip', { id })).title).toBe('a loud clip')
+    await site.ok('deletePost', { kind: 'clip', id }, { token: admin })
+    expect(await inList()).toBeUndefined()
+  })
+
   test('LIVE-14 only posts are taken away, and only by settling', async () => {
     await report(1, 2)
     const post = await aPost('stays')

@@ -16,6 +16,8 @@ import { shortTitle } from './short-title'
 import { firstTrim, movedEnd, movedStart, type Trim } from './trim'
 
 const stepS = 0.5
+/** Where there are several nodes, the next try may come to the one that has the pictures. */
+const triesMost = 6
 
 /** The film, of which the marked part plays again and again. */
 function Preview({ src, trim, label }: { src: string; trim: Trim; label: string }) {
@@ -142,7 +144,8 @@ export function ClipDialog({ from, title, onClose }: ClipDialogProps) {
     // What can be cut goes on; the film one looks at stays.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    retry: false,
+    retry: (tries, problem) => tries < triesMost && problem instanceof CallError && problem.reason === 'clip-elsewhere',
+    retryDelay: 300,
   })
   const refusal = error instanceof CallError && !error.isOffline ? error.message : undefined
   return (

@@ -20,6 +20,7 @@ const kinds: Record<ReportTarget['kind'], number> = {
   'video-comment': 7,
   'post-comment': 8,
   'circle-comment': 9,
+  clip: 10,
 }
 
 export interface RoomReport extends ReportTarget {

@@ -78,7 +78,7 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
           <SharePopover anchorId={anchor.id} title={title} cover={room.cover} />
         </span>
         <span className={css.hiddenBelow1240}>
-          <ReportButton anchorId={anchor.id} name={anchor.name} />
+          <ReportButton target={{ kind: 'room', id: anchor.id }} ownerId={anchor.id} name={anchor.name} />
         </span>
         {user?.id === anchor.id ? undefined : (
           <span className={css.hiddenBelow1240}>

@@ -98,7 +98,11 @@ test('LIVE-14 a reported post is shown as text, settled with a remark, and taken
 })
 
 test('LIVE-14 turning down takes nothing away; a room leads to the room, and what is gone leads nowhere', async () => {
-  const rows = [report({}), report({ id: 2, type: 0, target_id: 101, target_uid: 101, target_name: 'Han' })]
+  const rows = [
+    report({}),
+    report({ id: 2, type: 0, target_id: 101, target_uid: 101, target_name: 'Han' }),
+    report({ id: 4, type: 10, target_id: 7, target_name: 'Cutter' }),
+  ]
   const asked = await show(<ReportsView />, {
     listReports: () => pageOf([...rows, report({ id: 3, target_uid: 0, target_name: '', target_text: '' })]),
     resolveReport: { data: null },
@@ -116,6 +120,9 @@ test('LIVE-14 turning down takes nothing away; a room leads to the room, and wha
   expect(screen.queryByRole('checkbox')).toBeNull()
   await press('Close')
   await look(2)
+  expect(screen.getByRole('link', { name: 'Cutter' }).getAttribute('href')).toBe('/clip?id=7')
+  await press('Close')
+  await look(3)
   expect(screen.getAllByText('No longer there', { exact: false }).length).toBeGreaterThan(0)
   expect(screen.queryByRole('checkbox')).toBeNull()
 })

@@ -11,6 +11,7 @@ export const postKinds = [
   'dynamic',
   'headline',
   'video',
+  'clip',
   'circle_post',
   'circle',
   'dynamic_comment',
@@ -21,7 +22,10 @@ export const postKinds = [
 
 const postKind = Type.Union(
   postKinds.map((kind) => Type.Literal(kind)),
-  { description: 'a post of an anchor, news, a video, a post of a circle, a circle, or a comment of one of them' },
+  {
+    description:
+      'a post of an anchor, news, a video, a clip of a room, a post of a circle, a circle, or a comment of one of them',
+  },
 )
 const remark = Type.Optional(Type.String({ maxLength: limits.remarkChars, description: 'the author reads it' }))
 const postStatus = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaits review, 1 shown, 2 hidden' })

@@ -5,9 +5,9 @@ import { flag, id, list, none, nothing, seconds } from './schema'
 
 const kind = Type.Integer({
   minimum: 0,
-  maximum: 9,
+  maximum: 10,
   description:
-    '0 a room, 1 a member, 2 a post of an anchor, 3 a post of a circle, 4 an article, 5 a video; comments: 6 of an article, 7 of a video, 8 of a post of an anchor, 9 of a post of a circle',
+    '0 a room, 1 a member, 2 a post of an anchor, 3 a post of a circle, 4 an article, 5 a video; comments: 6 of an article, 7 of a video, 8 of a post of an anchor, 9 of a post of a circle; 10 a clip of a room',
 })
 const status = Type.Integer({ minimum: 0, maximum: 2, description: '0 open, 1 settled, 2 turned down' })
 

@@ -23,6 +23,7 @@ type RemoveFiles = (userId: number, addresses: readonly string[]) => Promise<voi
 /** Page where a thing of this kind is read; a comment is read where it stands. */
 function addressOf(kind: PostKind, { targetId, userId }: Found): string {
   const of = kind.replace('_comment', '')
+  if (of === 'clip') return `/clip?id=${targetId}`
   if (of === 'circle') return `/circle-detail?id=${targetId}`
   const isPersonal = kind === 'dynamic_comment'
   return isPersonal ? '' : pageOf(of as 'headline', { id: targetId, ownerId: userId })

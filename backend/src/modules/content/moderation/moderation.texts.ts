@@ -10,6 +10,7 @@ const nouns: Record<PostKind, Words> = {
   dynamic: { zh: '动态', en: 'post', vi: 'bài đăng' },
   headline: { zh: '文章', en: 'article', vi: 'bài viết' },
   video: { zh: '视频', en: 'video', vi: 'video' },
+  clip: { zh: '片段', en: 'clip', vi: 'đoạn clip' },
   circle_post: { zh: '帖子', en: 'post', vi: 'bài đăng' },
   circle: { zh: '圈子', en: 'circle', vi: 'cộng đồng' },
   dynamic_comment: comment,

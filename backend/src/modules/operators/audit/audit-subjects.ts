@@ -31,6 +31,7 @@ const postStates: Record<string, string> = {
   dynamic: 'select is_hidden, body as text from dynamic',
   headline: 'select status, title as text from headline',
   video: 'select status, remark, title as text from video',
+  clip: 'select is_hidden, title as text from clips',
   dynamic_comment: 'select is_hidden, body as text from dynamic_comment',
   circle_post: `select status, remark, is_refined, is_pinned,
     coalesce(nullif(title, ''), body) as text from circle_post`,

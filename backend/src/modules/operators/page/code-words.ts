@@ -39,6 +39,7 @@ const table = {
   'code.report.kind.7': ['视频评论', 'Comment on a video', 'Bình luận video'],
   'code.report.kind.8': ['动态评论', 'Comment on a post of a host', 'Bình luận bài của streamer'],
   'code.report.kind.9': ['帖子评论', 'Comment on a post in a circle', 'Bình luận bài trong nhóm'],
+  'code.report.kind.10': ['直播片段', 'Clip of a room', 'Clip của phòng'],
   'code.kind.banner': ['横幅', 'Banner', 'Biểu ngữ'],
   'code.kind.advertisement': ['广告', 'Advertisement', 'Quảng cáo'],
   'code.kind.activity': ['活动', 'Activity', 'Hoạt động'],

@@ -107,6 +107,7 @@ export const enTexts: Record<keyof typeof zhTexts, string> = {
   'kind.headline_comment': 'Comments on news',
   'kind.video': 'Videos',
   'kind.video_comment': 'Comments on videos',
+  'kind.clip': 'Clips of rooms',
   all: 'All',
   'post.0': 'Waiting',
   'post.1': 'Shown',

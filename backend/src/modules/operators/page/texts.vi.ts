@@ -107,6 +107,7 @@ export const viTexts: Record<keyof typeof zhTexts, string> = {
   'kind.headline_comment': 'Bình luận tin tức',
   'kind.video': 'Video',
   'kind.video_comment': 'Bình luận video',
+  'kind.clip': 'Clip của phòng',
   all: 'Tất cả',
   'post.0': 'Chờ duyệt',
   'post.1': 'Đang hiển thị',

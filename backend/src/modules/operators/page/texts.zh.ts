@@ -104,6 +104,7 @@ export const zhTexts = {
   'kind.headline_comment': '资讯评论',
   'kind.video': '视频',
   'kind.video_comment': '视频评论',
+  'kind.clip': '直播片段',
   all: '全部',
   'post.0': '待审核',
   'post.1': '显示中',

@@ -5,6 +5,7 @@ import { Button, Checkbox, Dialog, Link, TextArea } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { roomPath } from '../../../parts/rooms/room'
+import { clipPath } from '../../clips/clips.calls'
 import styles from '../review/review.module.css'
 import { decideReport, type MemberReport } from './reports.calls'
 
@@ -14,6 +15,7 @@ function placeOf({ kind, targetId, person }: MemberReport): string | undefined {
   if (kind === 'circlePost') return person && `/circle-detail?post=${targetId}`
   if (kind === 'article') return `/detail?id=${targetId}`
   if (kind === 'video') return `/video-player?id=${targetId}`
+  if (kind === 'clip') return clipPath(targetId)
   return person && `/persona?id=${person.id}`
 }
 

@@ -14,6 +14,7 @@ const kinds = [
   'videoComment',
   'postComment',
   'circleComment',
+  'clip',
 ] as const
 
 /** What a member reported. */

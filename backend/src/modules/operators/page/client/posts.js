@@ -12,6 +12,7 @@ const kinds = [
   'headline_comment',
   'video',
   'video_comment',
+  'clip',
 ]
 
 /** What others than the house write waits for a decision. */
