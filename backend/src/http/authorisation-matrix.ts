@@ -37,7 +37,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     logInOperator confirmOperatorLogIn confirmLogIn startTotp confirmTotp startPasskey confirmPasskey listUserHeadlines
     getExpert listSchemes getScheme
     searchHits suggestSearch listHotWords readOverlay
-    listRoomMoments listReplayMoments listReplayLines getClip listClips getPoll getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
+    listRoomMoments listReplayMoments listStills listReplayLines getClip listClips getPoll getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
   member: `
     prepareClip createClip deleteClip votePoll
     getPush savePushDevice removePushDevice savePushChoices

@@ -14,6 +14,7 @@ export const cockpitEndpoints = {
   setRoomTags: 'POST api/Live/setRoomTags',
   listRoomMoments: 'GET api/Live_streaming/moments',
   listReplayMoments: 'GET api/Live_streaming/replayMoments',
+  listStills: 'GET api/Live_streaming/stills',
   listReplayLines: 'GET api/Live_streaming/replayLines',
   prepareClip: 'GET api/Live_streaming/prepareClip',
   createClip: 'POST api/Live_streaming/createClip',

@@ -134,12 +134,14 @@ export function createBroadcastQueries(db: Db) {
     stillsOf: async (id: number): Promise<number> =>
       (await db.one<{ stills: number }>('select stills from broadcast_plans where id = $1', [id]))?.stills ?? 0,
     /** The picture is kept: the room on air shows it. */
-    showStill: ({ id, number, address }: { id: number; number: number; address: string }) =>
+    showStill: ({ id, number, at, address }: { id: number; number: number; at: number; address: string }) =>
       db.query(
         `with kept as (
-           update broadcast_plans set stills = greatest(stills, $2) where id = $1 and state = 1 returning uid)
-         update rooms r set still = $3 from kept where r.uid = kept.uid and r.is_live`,
-        [id, number, address],
+           update broadcast_plans set stills = greatest(stills, $2) where id = $1 and state = 1 returning id, uid),
+         listed as (
+           insert into broadcast_stills (broadcast_id, number, at) select id, $2, $3 from kept on conflict do nothing)
+         update rooms r set still = $4 from kept where r.uid = kept.uid and r.is_live`,
+        [id, number, at, address],
       ),
   }
 }

@@ -212,10 +212,10 @@ export function createBroadcastService({
       const open = await queries.openOf(uid)
       if (open) await end(open)
     },
-    /** What is kept of the broadcast on air. */
-    async recordingOf(uid: number): Promise<string | undefined> {
+    /** The broadcast a room has on air. */
+    async onAir(uid: number): Promise<BroadcastRow | undefined> {
       const open = await queries.openOf(uid)
-      return open?.onAirAt ? open.recording : undefined
+      return open?.onAirAt ? open : undefined
     },
     isOpen: async (uid: number) => (await queries.openOf(uid)) !== undefined,
     isOnAir: async (uid: number) => Boolean((await queries.openOf(uid))?.onAirAt),

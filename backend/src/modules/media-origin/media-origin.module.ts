@@ -105,13 +105,13 @@ export function createMediaOriginModule(
     messages: mediaOriginMessages,
     qualitiesOf: broadcasts.qualitiesOf,
     async shiftOf(uid) {
-      const recording = await broadcasts.recordingOf(uid)
-      return recording === undefined ? '' : shiftAddress(recording)
+      const open = await broadcasts.onAir(uid)
+      return open ? shiftAddress(open.recording) : ''
     },
     footage: createRecordedFootage(store),
     async sourceOf(uid) {
-      const recording = await broadcasts.recordingOf(uid)
-      return recording === undefined ? undefined : recordedSource(recording)
+      const open = await broadcasts.onAir(uid)
+      return open && recordedSource(open.recording)
     },
     async sourceOfReplay(playbackId) {
       const found = await recordings.streamOf(playbackId)
@@ -127,7 +127,16 @@ export function createMediaOriginModule(
         rtmpPort: () => door?.port(),
         now: () => clock.now(),
       }),
-      ...replayCalls({ recordings, store, moments, chat, gate, saidInDemo }),
+      ...replayCalls({
+        recordings,
+        onAir: broadcasts.onAir,
+        now: () => clock.now(),
+        store,
+        moments,
+        chat,
+        gate,
+        saidInDemo,
+      }),
     },
     async routes(app) {
       await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter, log }))

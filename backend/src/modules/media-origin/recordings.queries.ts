@@ -25,6 +25,7 @@ export interface RecordingRow {
 
 /** Where a playback comes from; those of the demo come from no broadcast. */
 export interface BroadcastOfPlayback {
+  broadcastId: number | null
   uid: number
   matchId: number | null
   recording: string | null
@@ -47,10 +48,16 @@ export function createRecordingQueries(db: Db) {
     /** The broadcast a playback is of: what it showed and when, and where it lies; without one it is the demo's. */
     broadcastOf: (playbackId: number) =>
       db.one<BroadcastOfPlayback>(
-        `select p.uid, case when b.match ->> 'sport' = 'football' then (b.match ->> 'id')::bigint end as match_id, b.recording,
+        `select p.broadcast_id, p.uid, case when b.match ->> 'sport' = 'football' then (b.match ->> 'id')::bigint end as match_id, b.recording,
            b.on_air_at, p.ended_at, p.duration_s
          from playbacks p left join broadcast_plans b on b.id = p.broadcast_id where p.id = $1`,
         [playbackId],
+      ),
+    /** When the pictures of a broadcast were taken, those since a moment, the oldest first. */
+    stills: (broadcastId: number, since: number) =>
+      db.query<{ number: number; at: number }>(
+        'select number, at from broadcast_stills where broadcast_id = $1 and at >= $2 order by at, number',
+        [broadcastId, since],
       ),
     /** Whose a playback is, and its film. */
     streamOf: (playbackId: number) =>
@@ -63,7 +70,8 @@ export function createRecordingQueries(db: Db) {
     /** Takes recordings that ended before `until` off the list; gives their names. */
     removeBefore: (until: number) =>
       db.query<{ recording: string }>(
-        `with gone as (delete from playbacks where broadcast_id is not null and ended_at < $1 returning broadcast_id)
+        `with gone as (delete from playbacks where broadcast_id is not null and ended_at < $1 returning broadcast_id),
+         unlisted as (delete from broadcast_stills where broadcast_id in (select broadcast_id from gone))
          update broadcast_plans set recording = '' from (select id, recording from broadcast_plans) as old
          where broadcast_plans.id = old.id and broadcast_plans.id in (select broadcast_id from gone)
          returning old.recording as recording`,

@@ -1,14 +1,20 @@
+import { shiftS } from '@pitchside/contract/rooms'
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
 import type { LiveModule } from '../live/live.module'
 import { type MomentsModule, momentRow } from '../moments/moments.module'
+import type { BroadcastRow } from './broadcasts.queries'
 import type { RecordingStore } from './ports/recording-store.port'
 import { renditionsOf, secondOf } from './recorded-playlist.rules'
 import type { RecordingQueries } from './recordings.queries'
 import { linesOfReplay, pageS } from './replay-lines'
+import { stillAddress } from './stills'
 
 export interface ReplayDeps {
-  recordings: Pick<RecordingQueries, 'broadcastOf'>
+  recordings: Pick<RecordingQueries, 'broadcastOf' | 'stills'>
+  /** The broadcast a room has on air. */
+  onAir: (uid: number) => Promise<Pick<BroadcastRow, 'id' | 'recording'> | undefined>
+  now: () => number
   store: Pick<RecordingStore, 'list'>
   moments: MomentsModule['moments']
   chat: Pick<LiveModule['chat'], 'said'>
@@ -17,7 +23,16 @@ export interface ReplayDeps {
 }
 
 /** What belongs to a replay: moments of its match that its recording shows, and what was said while it was on air. */
-export function replayCalls({ recordings, store, moments, chat, gate, saidInDemo }: ReplayDeps): CallHandlers {
+export function replayCalls({
+  recordings,
+  onAir,
+  now,
+  store,
+  moments,
+  chat,
+  gate,
+  saidInDemo,
+}: ReplayDeps): CallHandlers {
   async function replayOf(playbackId: number) {
     const playback = await recordings.broadcastOf(playbackId)
     if (!playback) throw new Failure('broadcast-unknown')
@@ -25,7 +40,28 @@ export function replayCalls({ recordings, store, moments, chat, gate, saidInDemo
   }
   const segmentsOf = async (recording: string) => renditionsOf(await store.list(recording))[0]?.segments ?? []
 
+  async function stillsOnAir(uid: number) {
+    const open = await onAir(uid)
+    if (!open) return []
+    const found = await recordings.stills(open.id, now() - shiftS * 1_000)
+    return found.map(({ number, at }) => ({ url: stillAddress(open.recording, number), at, second: -1 }))
+  }
+
+  async function stillsOfReplay(playbackId: number) {
+    const { broadcastId, recording } = await replayOf(playbackId)
+    const found = broadcastId === null || !recording ? [] : await recordings.stills(broadcastId, 0)
+    const segments = found.length === 0 ? [] : await segmentsOf(recording!)
+    return found.flatMap(({ number, at }) => {
+      const second = secondOf(segments, at)
+      return second === undefined ? [] : [{ url: stillAddress(recording!, number), at, second }]
+    })
+  }
+
   return {
+    async listStills({ uid, live_id }) {
+      if (live_id !== undefined) return stillsOfReplay(live_id)
+      return uid === undefined ? [] : stillsOnAir(uid)
+    },
     async listReplayMoments({ live_id }, caller) {
       const { matchId, recording, onAirAt, endedAt } = await replayOf(live_id)
       if (matchId === null || recording === null || onAirAt === null) return []

@@ -56,10 +56,23 @@ test('AIR-02 a room on air shows a picture of its stream, a new one after half a
   }
   await pushUntil(2, put)
 
+  // On the bar of a player they stand where they were taken.
+  const onAir = await on.site.ok('listStills', { uid: room })
+  expect(onAir.map(({ url, second }) => [url, second])).toEqual([
+    [first, -1],
+    [still(2), -1],
+  ])
+  expect(onAir[1]!.at - onAir[0]!.at).toBeGreaterThanOrEqual(29_000)
+
   await on.end(id)
   expect((await on.info()).thumb).toBe(before)
+  expect(await on.site.ok('listStills', { uid: room })).toEqual([])
   const { data } = await on.site.ok('listPlaybacks', { uid: room })
   expect(data[0]?.thumb).toBe(first)
+  const ofReplay = await on.site.ok('listStills', { live_id: data[0]!.live_id })
+  expect(ofReplay.map(({ url, at }) => ({ url, at }))).toEqual(onAir.map(({ url, at }) => ({ url, at })))
+  expect(ofReplay[0]!.second).toBeLessThan(ofReplay[1]!.second)
+  expect(ofReplay[1]!.second).toBeLessThan(data[0]!.live_duration)
   const files = [
     `${first.replace(/still-1.jpg$/, 'still-9.jpg')}`,
     `${first.replace(/still-1.jpg$/, 'segments.jsonl')}`,

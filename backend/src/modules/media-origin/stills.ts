@@ -35,14 +35,15 @@ export class Stills {
     const now = this.#deps.clock.now()
     if (!this.maker || now - (this.#takenAt.get(recording) ?? Number.NEGATIVE_INFINITY) < everyMs) return
     this.#takenAt.set(recording, now)
-    void this.#take(this.maker, broadcast, segment)
+    // A picture is one of the beginning of its segment, which came when its last picture did.
+    void this.#take(this.maker, broadcast, segment, Math.round(now - segment.durationS * 1_000))
   }
 
   forget(recording: string): void {
     this.#takenAt.delete(recording)
   }
 
-  async #take(maker: StillMaker, { id, recording }: BroadcastRow, segment: PushedSegment): Promise<void> {
+  async #take(maker: StillMaker, { id, recording }: BroadcastRow, segment: PushedSegment, at: number): Promise<void> {
     const { log, queries, store } = this.#deps
     try {
       const picture = await maker.stillOf(segment)
@@ -50,7 +51,7 @@ export class Stills {
       if (!picture) return this.forget(recording)
       const number = (await queries.stillsOf(id)) + 1
       await store.addPicture(recording, `still-${number}.jpg`, picture)
-      await queries.showStill({ id, number, address: stillAddress(recording, number) })
+      await queries.showStill({ id, number, at, address: stillAddress(recording, number) })
     } catch (error) {
       log.warn({ err: error, recording }, 'no picture could be taken of a broadcast')
     }

@@ -1,13 +1,13 @@
 import * as css from '@pitchside/ui/primitives'
 import { useRef } from 'react'
 import type { BarrageSource } from '../../parts/barrage-line/barrage-line'
+import { useReducedMotion } from '../../parts/motion/use-reduced-motion'
 import styles from './barrage-layer.module.css'
 import { useBarrageSettings } from './barrage-settings.store'
 import { type LineActions, LineMenu } from './line-menu'
 import { StaticLines } from './static-lines'
 import { useBarrage } from './use-barrage'
 import { useLineMenu } from './use-line-menu'
-import { useReducedMotion } from './use-reduced-motion'
 
 export interface BarrageLayerProps {
   source: BarrageSource

@@ -5,16 +5,18 @@ import { MarkedLine } from './marked-line'
 import type { Moment } from './moment'
 import styles from './player.module.css'
 import type { PlayerSnapshot } from './player-snapshot'
+import type { StillSource } from './stills.calls'
 import { timeText } from './time-text'
 
 interface LiveLineProps {
   player: LivePlayer
   snapshot: PlayerSnapshot
   moments: readonly Moment[]
+  stills: StillSource | undefined
 }
 
 /** How far back one can go in a broadcast: the last minute of its stream, or two hours where they are kept. */
-export function LiveLine({ player, snapshot, moments }: LiveLineProps) {
+export function LiveLine({ player, snapshot, moments, stills }: LiveLineProps) {
   const t = useT('live')
   const { behindS, windowS } = snapshot
   const place = Math.max(0, windowS - behindS)
@@ -25,7 +27,9 @@ export function LiveLine({ player, snapshot, moments }: LiveLineProps) {
         value={place}
         max={Math.max(1, windowS)}
         valueText={behindS < 60 ? t('player.behindText', { count: behindS }) : `-${timeText(behindS)}`}
+        textOf={(at) => `-${timeText(Math.max(0, Math.round(windowS - at)))}`}
         moments={moments}
+        stills={stills}
         placeOf={({ at }) => windowS - Math.round((player.serverNow - at) / 1_000)}
         onValueChange={(wanted) => player.seekBy(wanted - place)}
       />

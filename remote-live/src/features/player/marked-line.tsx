@@ -1,29 +1,55 @@
 import { useT } from '@pitchside/i18n'
 import { Slider } from '@pitchside/ui'
+import { type PointerEvent, useState } from 'react'
+import { LookAhead } from './look-ahead'
 import styles from './marked-line.module.css'
 import type { Moment } from './moment'
+import type { StillSource } from './stills.calls'
 import { useSpoilerFree } from './use-spoiler-free'
 
 /** What comes before a goal is seen as well. */
 const leadS = 10
+/** The ends of the line lie so far within its box, px: the middle of its thumb. */
+const insetPx = 7
 
 interface MarkedLineProps {
   value: number
   max: number
   valueText: string
-  /** Where a moment is on the line. */
-  placeOf: (moment: Moment) => number
+  /** How a place of the line is called. */
+  textOf: (place: number) => string
+  /** Where a moment, or a picture, is on the line. */
+  placeOf: (thing: { at: number; second: number }) => number
   moments: readonly Moment[]
+  stills: StillSource | undefined
   onValueChange: (value: number) => void
 }
 
-/** The line of a player with the big moments of the match on it; a press on one leads to shortly before it. */
-export function MarkedLine({ value, max, valueText, placeOf, moments, onValueChange }: MarkedLineProps) {
+/**
+ * The line of a player with the big moments of the match on it; a press on one leads to shortly before it. Who points at a
+ * place, or moves with the keyboard, sees what was there.
+ */
+export function MarkedLine(props: MarkedLineProps) {
+  const { value, max, valueText, textOf, placeOf, moments, stills, onValueChange } = props
   const t = useT('live')
   const isSpoilerFree = useSpoilerFree()
   const shown = isSpoilerFree ? [] : moments.map((moment) => ({ moment, place: placeOf(moment) }))
+  const [pointed, setPointed] = useState<number>()
+  const [isMoved, setMoved] = useState(false)
+  const looked = pointed ?? (isMoved ? value : undefined)
+  const point = ({ currentTarget, clientX, pointerType }: PointerEvent): void => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const share = (clientX - left - insetPx) / Math.max(1, width - 2 * insetPx)
+    setPointed(pointerType === 'touch' ? undefined : Math.min(1, Math.max(0, share)) * max)
+  }
   return (
-    <div className={styles.line}>
+    <fieldset
+      className={styles.line}
+      onPointerMove={point}
+      onPointerLeave={() => setPointed(undefined)}
+      onKeyUp={() => setMoved(true)}
+      onBlur={() => setMoved(false)}
+    >
       <Slider
         label={t('player.position')}
         value={value}
@@ -31,6 +57,9 @@ export function MarkedLine({ value, max, valueText, placeOf, moments, onValueCha
         valueText={valueText}
         onValueChange={onValueChange}
       />
+      {looked === undefined ? undefined : (
+        <LookAhead source={stills} place={looked} text={textOf(looked)} share={looked / max} placeOf={placeOf} />
+      )}
       {shown
         .filter(({ place }) => place >= 0 && place <= max)
         .map(({ moment, place }) => {
@@ -42,13 +71,13 @@ export function MarkedLine({ value, max, valueText, placeOf, moments, onValueCha
               type="button"
               className={styles.mark}
               data-kind={kind}
-              style={{ left: `calc(7px + (100% - 14px) * ${place / max})` }}
+              style={{ left: `calc(${insetPx}px + (100% - ${2 * insetPx}px) * ${place / max})` }}
               aria-label={text}
               title={text}
               onClick={() => onValueChange(Math.max(0, place - leadS))}
             />
           )
         })}
-    </div>
+    </fieldset>
   )
 }

@@ -4,16 +4,18 @@ import { MarkedLine } from './marked-line'
 import type { Moment } from './moment'
 import styles from './player.module.css'
 import type { PlayerSnapshot } from './player-snapshot'
+import type { StillSource } from './stills.calls'
 import { timeText } from './time-text'
 
 interface PlaybackLineProps {
   player: LivePlayer
   snapshot: PlayerSnapshot
   moments: readonly Moment[]
+  stills: StillSource | undefined
 }
 
 /** Where a recording is, and the way to another place of it. */
-export function PlaybackLine({ player, snapshot, moments }: PlaybackLineProps) {
+export function PlaybackLine({ player, snapshot, moments, stills }: PlaybackLineProps) {
   return (
     <div className={styles.line}>
       <Num value={timeText(snapshot.positionS)} />
@@ -21,7 +23,9 @@ export function PlaybackLine({ player, snapshot, moments }: PlaybackLineProps) {
         value={snapshot.positionS}
         max={Math.max(1, snapshot.durationS)}
         valueText={timeText(snapshot.positionS)}
+        textOf={(at) => timeText(Math.round(at))}
         moments={moments}
+        stills={stills}
         placeOf={({ second }) => second}
         onValueChange={(position) => player.seekBy(position - snapshot.positionS)}
       />

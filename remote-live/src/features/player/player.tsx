@@ -21,6 +21,7 @@ import { usePlayerSettings } from './player-settings.store'
 import { Poster } from './poster'
 import { ScoreBug } from './score-bug'
 import { StatisticsPanel } from './statistics-panel'
+import type { StillSource } from './stills.calls'
 import type { ShiftSource } from './time-shift'
 import { useHeldMatch } from './use-held-match'
 import { useLivePlayer } from './use-live-player'
@@ -41,6 +42,8 @@ export interface PlayerProps {
   shift?: ShiftSource | undefined
   /** Big moments of the match, marked on the bar. */
   moments?: readonly Moment[]
+  /** Pictures of what is not shown yet, or no more, for looking ahead on the bar. */
+  stills?: StillSource
   barrage?: BarrageSource
   /** What a click on a flying line offers. */
   barrageActions?: LineActions
@@ -78,6 +81,7 @@ export function Player(props: PlayerProps) {
     isPlayback = false,
     shift,
     moments = [],
+    stills,
     barrage,
     barrageActions,
     match,
@@ -142,9 +146,9 @@ export function Player(props: PlayerProps) {
           <PlayerCorner player={player} snapshot={snapshot} isPlayback={isPlayback} />
           <div className={css.screenFoot}>
             {isPlayback ? (
-              <PlaybackLine player={player} snapshot={snapshot} moments={moments} />
+              <PlaybackLine player={player} snapshot={snapshot} moments={moments} stills={stills} />
             ) : snapshot.isFollowing && !shift ? undefined : (
-              <LiveLine player={player} snapshot={snapshot} moments={moments} />
+              <LiveLine player={player} snapshot={snapshot} moments={moments} stills={stills} />
             )}
             <PlayerBar
               player={player}

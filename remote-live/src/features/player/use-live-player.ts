@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { loadHls } from '../../parts/hls/load-hls'
 import { LivePlayer } from './live-player'
 import { takeFloor } from './one-voice'
 import { usePlayerSettings } from './player-settings.store'
 import type { PlayerSnapshot } from './player-snapshot'
 import type { ShiftSource } from './time-shift'
-
-const loadHls = () => import(/* webpackChunkName: "hls" */ './hls-library').then(({ library }) => library)
 
 /** Loads the streaming library while the page still asks which stream: a page that will play calls it at once. */
 export function prepareToPlay(): void {

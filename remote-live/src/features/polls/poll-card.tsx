@@ -52,9 +52,8 @@ function PollView({ poll, anchorId, onHide }: ViewProps) {
               onClick={() => asMember(() => voting.mutate(place))}
             >
               <span className={styles.share} style={{ width: `${percent}%` }} />
-              <span className={css.cut}>
-                {poll.mine === place ? <Icon name="check" size={14} label={t('poll.mine')} /> : undefined} {text}
-              </span>
+              {poll.mine === place ? <Icon name="check" size={14} label={t('poll.mine')} /> : undefined}
+              <span className={classNames(css.cut, css.grow)}>{text}</span>
               <small>{t('poll.votes', { count: votes, percent })}</small>
             </button>
           )

@@ -44,6 +44,7 @@ function Replay({ playback }: { playback: Playback }) {
       <Player
         isPlayback
         moments={moments}
+        stills={{ live_id: playback.id }}
         src={playback.stream}
         poster={playback.cover}
         label={playback.title}

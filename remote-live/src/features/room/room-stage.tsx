@@ -60,6 +60,7 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
       isSample={room.isSample}
       shift={room.shift === '' ? undefined : { src: room.shift, since: room.startsAt }}
       moments={moments}
+      stills={{ uid: room.anchor.id }}
       onPicture={onPicture}
       onPlaying={onPlaying}
       onClip={clip}

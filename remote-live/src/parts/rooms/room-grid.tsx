@@ -1,6 +1,7 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { classNames, RoomCard, RoomCardSkeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { HoverFilm } from './hover-film'
 import { pictureOf } from './picture'
 import { captionOf, type Room, roomPath } from './room'
 import styles from './room-grid.module.css'
@@ -16,13 +17,13 @@ export interface RoomGridProps {
   isLeading?: boolean
 }
 
-/** One room as a card. */
+/** One room as a card, which shows its stream to who looks at it. */
 export function RoomTile({ room, isLeading = false }: { room: Room; isLeading?: boolean }) {
   const t = useT('live')
   const caption = captionOf(room.match)
   const [like] = room.tags
   const tag = room.tag || (like && t(`tag.${like}`))
-  return (
+  const card = (
     <RoomCard
       href={roomPath(room.anchor.id)}
       title={room.title}
@@ -36,6 +37,7 @@ export function RoomTile({ room, isLeading = false }: { room: Room; isLeading?: 
       isLeading={isLeading}
     />
   )
+  return room.stream === '' ? card : <HoverFilm src={room.stream}>{card}</HoverFilm>
 }
 
 /** Rooms as cards, or their shape while they load. */

@@ -315,6 +315,18 @@ export const liveCalls = defineCalls({
   },
   listRoomMoments: { who: 'visitor', input: Type.Object({ uid: id }), data: Type.Array(Moment) },
   listReplayMoments: { who: 'visitor', input: Type.Object({ live_id: id }), data: Type.Array(Moment) },
+  /** Pictures of a room on air or of a replay, the oldest first. */
+  listStills: {
+    who: 'visitor',
+    input: Type.Object({ uid: Type.Optional(id), live_id: Type.Optional(id) }),
+    data: Type.Array(
+      Type.Object({
+        url: Type.String(),
+        at: Type.Integer({ description: 'epoch milliseconds' }),
+        second: Type.Number({ description: 'of the replay; -1 for a room on air' }),
+      }),
+    ),
+  },
   listReplayLines: {
     who: 'visitor',
     input: Type.Object({ live_id: id, second: Type.Integer({ minimum: 0, description: 'of the film' }) }),

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Select } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { fetchRooms } from '../../../parts/rooms/rooms.calls'
 
 const nowhere = ''
@@ -22,14 +23,16 @@ export function RaidSelect({ ownId, value, onValueChange }: RaidSelectProps) {
   const rooms = data?.rows.filter(({ anchor }) => anchor.id !== ownId) ?? []
   if (rooms.length === 0) return undefined
   return (
-    <Select
-      label={t('raid.title')}
-      value={value === undefined ? nowhere : String(value)}
-      onValueChange={(chosen) => onValueChange(chosen === nowhere ? undefined : Number(chosen))}
-      options={[
-        { value: nowhere, label: t('raid.nowhere') },
-        ...rooms.map(({ anchor, title }) => ({ value: String(anchor.id), label: `${anchor.name} · ${title}` })),
-      ]}
-    />
+    <div className={css.above4}>
+      <Select
+        label={t('raid.title')}
+        value={value === undefined ? nowhere : String(value)}
+        onValueChange={(chosen) => onValueChange(chosen === nowhere ? undefined : Number(chosen))}
+        options={[
+          { value: nowhere, label: t('raid.nowhere') },
+          ...rooms.map(({ anchor, title }) => ({ value: String(anchor.id), label: `${anchor.name} · ${title}` })),
+        ]}
+      />
+    </div>
   )
 }
