@@ -5,7 +5,7 @@ import { useSearchParams, useStore } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
 import { Card, classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { RoomClips } from '../features/clips/room-clips'
 import { GiftBar } from '../features/gifts/gift-bar'
 import { VipSeats } from '../features/nobles/vip-seats'
@@ -17,11 +17,16 @@ import { RoomPlaybacks } from '../features/room/room-playbacks'
 import { RoomStage } from '../features/room/room-stage'
 import { SameMatchRooms } from '../features/room/same-match-rooms'
 import { ChatColumn } from '../features/room-chat/chat-column'
+import { severalFrom } from '../features/several/several'
 import { useMatchState } from '../parts/match-clock/use-match-state'
 import { RoomFeed } from '../parts/room-feed/room-feed'
 import type { RoomDetail, RoomMatch } from '../parts/rooms/room'
 import { useRoom } from '../parts/rooms/use-room'
 import { useWatchTime } from '../parts/watch-time/use-watch-time'
+
+const SeveralRooms = lazy(() =>
+  import('../features/several/several-rooms').then(({ SeveralRooms: view }) => ({ default: view })),
+)
 
 function RoomSkeleton() {
   return (
@@ -87,11 +92,12 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
   )
 }
 
-/** A live room: `/live?id=<anchor>`, or `uid` as older links write it. */
+/** A live room: `/live?id=<anchor>`, or `uid` as older links write it; `with=<anchor>,…` shows more of them beside it. */
 export default function LivePage() {
   const t = useT('live')
   const [search] = useSearchParams()
   const anchorId = Number(search.get('uid') ?? search.get('id') ?? 0)
+  const several = severalFrom(search, anchorId)
   const { data, isPending, error, refetch, isKicked, isUnknown } = useRoom(anchorId)
   usePageName(data && `${data.title} - ${data.anchor.name}`)
   useEffect(() => {
@@ -130,6 +136,10 @@ export default function LivePage() {
         <LoadFailed onRetry={refetch} minHeight={480} />
       ) : isPending ? (
         <RoomSkeleton />
+      ) : several ? (
+        <Suspense fallback={<RoomSkeleton />}>
+          <SeveralRooms ids={several} />
+        </Suspense>
       ) : (
         <Room key={anchorId} room={data} onChange={reload} />
       )}
