@@ -7,6 +7,7 @@ installPackages()
 const benches = {
   federation: () => import('./federation/federation.mjs'),
   player: () => import('./player/player.mjs'),
+  broadcasts: () => import('./broadcasts/broadcasts.mjs'),
   latency: () => import('./latency/latency.mjs'),
   fanout: () => import('./fanout/fanout.mjs'),
   http: () => import('./http/http.mjs'),

@@ -37,5 +37,5 @@ export async function startSite({ env: more = {} } = {}) {
     rmSync(dataDir, { recursive: true, force: true })
     return { status, ms: at - since }
   }
-  return { address, dataDir, stop }
+  return { address, dataDir, pid: child.pid, stop }
 }

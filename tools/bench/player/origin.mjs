@@ -31,7 +31,7 @@ const own = {
  * The site behind a door that can be shut: while `isDown` every media address answers 503. Sockets and everything else
  * pass through.
  */
-export async function startOrigin(site) {
+export async function startOrigin(site, listensAt = '127.0.0.1') {
   const { hostname, port, host } = new URL(site)
   const state = { isDown: false }
   const server = http.createServer((request, response) => {
@@ -62,10 +62,10 @@ export async function startOrigin(site) {
     for (const end of [upstream, socket]) end.on('error', () => end.destroy())
     socket.on('close', () => upstream.destroy())
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise((resolve) => server.listen(0, listensAt, resolve))
   const close = () => {
     server.closeAllConnections()
     server.close()
   }
-  return { address: `http://127.0.0.1:${server.address().port}`, state, close }
+  return { address: `http://${listensAt}:${server.address().port}`, state, close }
 }
