@@ -28,6 +28,19 @@ test('LIVE-12 AIR-10 a category of the anchor list comes by its address: name an
   await expect(page).toHaveURL(/\/anchor\?type=0&sort=followed$/)
   await expect(rooms.nth(3)).toBeVisible()
 
+  // AIR-02: a card plays while a mouse rests on it; until then nothing of any stream is loaded.
+  const streams: string[] = []
+  page.on('request', (request) => void (request.url().includes('.m3u8') && streams.push(request.url())))
+  await rooms.nth(3).scrollIntoViewIfNeeded()
+  await page.mouse.move(0, 0)
+  expect(streams).toEqual([])
+  await rooms.nth(3).hover()
+  const film = page.locator('video')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
+  expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
+  await page.mouse.move(0, 0)
+  await expect(film).toHaveCount(0)
+
   // Without id and name it is everything beside football and basketball, as before.
   await page.goto('/anchor?type=3')
   await expect(page.getByRole('tab', { name: '其他' })).toHaveAttribute('aria-selected', 'true')

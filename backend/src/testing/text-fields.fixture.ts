@@ -1,14 +1,15 @@
 /**
  * What becomes of a text somebody sends:
  * - `shown`: people read it. `e2e/security/hostile-text.spec.ts` writes hostile text into it and reads it back, as text.
- * - `twin`: the same as a field that is `shown`, in an older call, for readers of another language, or on a machine that cuts
- *   films or is on air, which that of the journey does not.
+ * - `onAir`: people read it, in what only a room on air makes, which that of the journey is not: the tests of its pages show
+ *   hostile text as text.
+ * - `twin`: the same as a field that is `shown`, in an older call or for readers of another language.
  * - `asked`: a search; the page shows what was looked for. The same journey looks for hostile text.
  * - `strict`: only certain letters, or an address of our own, are taken: the journey sees hostile text refused.
  * - `closed`: a password, key or number that is compared and never shown.
  * - `later`: the call is not answered yet; the journey fails once it is.
  */
-export type TextFate = 'shown' | 'twin' | 'asked' | 'strict' | 'closed' | 'later'
+export type TextFate = 'shown' | 'onAir' | 'twin' | 'asked' | 'strict' | 'closed' | 'later'
 
 const fates: Record<TextFate, string> = {
   shown: `
@@ -28,8 +29,9 @@ const fates: Record<TextFate, string> = {
     saveBanner.title.zh saveBanner.title.en saveBanner.title.vi
     saveInfoPage.text.zh saveInfoPage.text.en saveInfoPage.text.vi
     publishAnnouncement.title.zh publishAnnouncement.content.zh`,
+  onAir: `createClip.title openPoll.question openPoll.options[]`,
   twin: `
-    saveQuickTexts.texts[] createClip.title openPoll.question openPoll.options[]
+    saveQuickTexts.texts[]
     submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags
     publishAnnouncement.title.en publishAnnouncement.title.vi publishAnnouncement.content.en
     publishAnnouncement.content.vi`,

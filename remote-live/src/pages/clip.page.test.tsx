@@ -48,6 +48,15 @@ test('AIR-05 a clip plays on a page of its own, with the other clips of its room
   expect(screen.queryByRole('button', { name: 'Report' })).toBeNull()
 })
 
+test('AIR-05 hostile titles of clips are text', async () => {
+  const title = '<img src=x onerror=alert(1)>'
+  answerCalls({ getClip: row({ title }), listClips: pageOf([row({ id: 8, title })]) })
+  open()
+  expect((await screen.findByRole('heading', { name: title })).textContent).toBe(title)
+  await screen.findByRole('link', { name: /onerror/ })
+  expect(document.querySelector('[src="x"], [onerror]')).toBeNull()
+})
+
 test('AIR-05 a clip that waits is looked for again until it is there; one that failed says why', async () => {
   const answers = [row({ status: 0, url: '' }), row({ status: 1, url: '' }), row()]
   answerCalls({ getClip: () => (answers.length > 1 ? answers.shift() : answers[0]), listClips: pageOf([]) })

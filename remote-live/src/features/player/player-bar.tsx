@@ -31,6 +31,8 @@ export interface PlayerBarProps {
   hasClips: boolean
   /** A score stands over the picture. */
   hasScore: boolean
+  /** Shows this room among others. */
+  onSeveral?: (() => void) | undefined
 }
 
 /** What the theatre hides, on demand. */
@@ -95,7 +97,20 @@ function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | '
 
 /** The bar at the bottom of the player. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { player, snapshot, size, hasGifts, keys, canFloat, input, isPlayback, hasBarrage, hasClips, hasScore } = props
+  const {
+    player,
+    snapshot,
+    size,
+    hasGifts,
+    keys,
+    canFloat,
+    input,
+    isPlayback,
+    hasBarrage,
+    hasClips,
+    hasScore,
+    onSeveral,
+  } = props
   const t = useT('live')
   const isStopped = snapshot.phase === 'paused' || snapshot.phase === 'ended'
   const holdsScore = usePlayerSettings((state) => state.holdsScore)
@@ -116,6 +131,9 @@ export function PlayerBar(props: PlayerBarProps) {
   const more: MenuItem[] = [
     ...(hasScore ? [hold] : []),
     ...(isPlayback ? [] : [keep]),
+    ...(onSeveral
+      ? [{ id: 'several', label: t('several.open'), icon: 'layout-grid' as const, onSelect: onSeveral }]
+      : []),
     { id: 'statistics', label: t('player.statistics'), icon: 'chart-column', onSelect: keys.toggleStatistics },
     { id: 'keys', label: t('player.keys'), icon: 'circle-help', onSelect: keys.toggleHelp },
   ]

@@ -59,6 +59,8 @@ export interface PlayerProps {
   onTime?: (second: number) => void
   /** Cuts a clip of what is shown. */
   onClip?: (() => void) | undefined
+  /** Shows the room among others. */
+  onSeveral?: (() => void) | undefined
   /** It began or ceased to play. */
   onPlaying?: (isPlaying: boolean) => void
 }
@@ -91,6 +93,7 @@ export function Player(props: PlayerProps) {
     onPicture,
     onTime,
     onClip,
+    onSeveral,
     onPlaying,
   } = props
   const box = useRef<HTMLElement>(null)
@@ -162,6 +165,7 @@ export function Player(props: PlayerProps) {
               hasBarrage={barrage !== undefined}
               hasClips={onClip !== undefined}
               hasScore={match !== undefined}
+              onSeveral={onSeveral}
             />
           </div>
           {panel === 'help' ? <HelpPanel onClose={closePanel} without={keylessOf(props)} /> : undefined}

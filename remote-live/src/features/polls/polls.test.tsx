@@ -54,6 +54,19 @@ test('AIR-01 a member votes once, sees the own choice, and the result as others 
   expect(options().map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'false'])
 })
 
+test('AIR-01 hostile words of a poll are text', async () => {
+  const text = '<img src=x onerror=alert(1)>'
+  const poll = {
+    ...aPoll([]),
+    question: text,
+    options: [1, 2].map((number) => ({ text: `${text}${number}`, votes: 0 })),
+  }
+  show(<PollCard anchorId={3} />, { getPoll: { ...poll, mine: -1 } })
+  await pass(10)
+  expect(screen.getAllByText(text, { exact: false })).toHaveLength(3)
+  expect(document.querySelector('[src="x"], [onerror]')).toBeNull()
+})
+
 test('AIR-01 its anchor watches and may end it, and does not vote', async () => {
   const log = show(<PollCard anchorId={1} />, { getPoll: { ...aPoll([2, 3]), mine: -1 }, closePoll: null })
   await pass(10)

@@ -3,7 +3,7 @@ import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useStore } from '@pitchside/platform'
-import { Avatar, Badge, Button, classNames, Heat, Icon, IconButton, Level, Link, Num } from '@pitchside/ui'
+import { Avatar, Badge, Button, classNames, Heat, Icon, Level, Link, Num } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
@@ -11,7 +11,6 @@ import type { RoomFeed } from '../../parts/room-feed/room-feed'
 import { pictureOf } from '../../parts/rooms/picture'
 import { heatHelp, type RoomDetail } from '../../parts/rooms/room'
 import { ReportButton } from '../report/report-button'
-import { severalPath } from '../several/several'
 import styles from './room-head.module.css'
 import { SharePopover } from './share-popover'
 
@@ -78,11 +77,6 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
         <span className={css.hiddenBelow1240}>
           <SharePopover anchorId={anchor.id} title={title} cover={room.cover} />
         </span>
-        {isLive ? (
-          <span className={css.hiddenBelow1240}>
-            <IconButton icon="layout-grid" label={t('several.open')} href={severalPath([anchor.id])} />
-          </span>
-        ) : undefined}
         <span className={css.hiddenBelow1240}>
           <ReportButton target={{ kind: 'room', id: anchor.id }} ownerId={anchor.id} name={anchor.name} />
         </span>

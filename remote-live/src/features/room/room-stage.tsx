@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
-import { useQuery, useStore } from '@pitchside/platform'
+import { useNavigate, useQuery, useStore } from '@pitchside/platform'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
 import type { RoomDetail, RoomMatch } from '../../parts/rooms/room'
@@ -13,6 +13,7 @@ import { EntranceStage } from '../nobles/entrance-stage'
 import { fetchMoments } from '../player/moment'
 import { Player } from '../player/player'
 import { ChatInput, type ChatInputHandle } from '../room-chat/chat-input'
+import { severalPath } from '../several/several'
 import { OffAir } from './off-air'
 
 /** Marks of new moments come so much later at most. */
@@ -46,6 +47,7 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
     enabled: !isOffAir && match?.sport === 'football',
     refetchInterval: momentsMs,
   })
+  const navigate = useNavigate()
   const [isClipping, setClipping] = useState(false)
   const clip = useCallback(() => asMember(() => setClipping(true)), [])
   if (isOffAir) return <OffAir room={room} isOver={isOver} onChange={onChange} />
@@ -64,6 +66,7 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
       onPicture={onPicture}
       onPlaying={onPlaying}
       onClip={clip}
+      onSeveral={() => void navigate(severalPath([room.anchor.id]))}
       layers={
         <>
           <GiftStage room={room} feed={feed} />

@@ -7,6 +7,7 @@ import { RoomFeed } from '../../parts/room-feed/room-feed'
 import { type RoomDetail, roomPath } from '../../parts/rooms/room'
 import { fetchRooms } from '../../parts/rooms/rooms.calls'
 import { useRoom } from '../../parts/rooms/use-room'
+import roomStyles from '../room/live.module.css'
 import { ChatColumn } from '../room-chat/chat-column'
 import { RoomWindow } from './room-window'
 import { severalMost, severalPath, spokenBy } from './several'
@@ -71,7 +72,7 @@ export function SeveralRooms({ ids }: { ids: readonly number[] }) {
     else show(ids.map(swap), places.map(swap))
   }
   return (
-    <div className={classNames(styles.grid, css.oneBelow992)}>
+    <div className={classNames(roomStyles.grid, css.oneBelow992)}>
       <div className={css.stack3}>
         <header className={classNames(css.rowWrap3, css.between)}>
           <h1 className={css.heading}>{t('several.title')}</h1>
@@ -82,7 +83,7 @@ export function SeveralRooms({ ids }: { ids: readonly number[] }) {
             </Button>
           </span>
         </header>
-        <div className={styles.windows}>
+        <div className={css.pairGrid}>
           {places.map((id) => (
             <RoomWindow
               key={id}

@@ -31,9 +31,9 @@ test('AIR-02 a card plays some silent seconds while a mouse rests on it, and not
   await pass(300)
   expect(film()?.muted).toBe(true)
   // Until it plays the cover is seen.
-  expect(film()?.className).not.toContain('plays')
+  expect(film()?.style.opacity).toBe('0')
   fireEvent.playing(film()!)
-  expect(film()?.className).toContain('plays')
+  expect(film()?.style.opacity).toBe('1')
   Object.defineProperty(film(), 'currentTime', { value: 9 })
   fireEvent.timeUpdate(film()!)
   expect(film()).toBeNull()

@@ -1,4 +1,5 @@
 import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadHls } from '../hls/load-hls'
 import { useReducedMotion } from '../motion/use-reduced-motion'
@@ -44,7 +45,8 @@ function CardFilm({ src, onEnd }: { src: string; onEnd: () => void }) {
   return (
     <video
       ref={video}
-      className={classNames(styles.film, firstS !== undefined && styles.plays)}
+      className={styles.film}
+      style={{ opacity: firstS === undefined ? 0 : 1 }}
       aria-hidden
       autoPlay
       muted
@@ -86,7 +88,7 @@ export function HoverFilm({ src, children }: { src: string; children: ReactNode 
     }
   }, [])
   return (
-    <div ref={card} className={styles.card}>
+    <div ref={card} className={classNames(css.anchor, css.shrink)}>
       {children}
       {isShown ? <CardFilm src={src} onEnd={() => setShown(false)} /> : undefined}
     </div>
