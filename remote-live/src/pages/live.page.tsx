@@ -138,7 +138,9 @@ export default function LivePage() {
         <RoomSkeleton />
       ) : several ? (
         <Suspense fallback={<RoomSkeleton />}>
-          <SeveralRooms ids={several} />
+          <div className={classNames(styles.grid, css.oneBelow992)}>
+            <SeveralRooms ids={several} />
+          </div>
         </Suspense>
       ) : (
         <Room key={anchorId} room={data} onChange={reload} />

@@ -7,7 +7,6 @@ import { RoomFeed } from '../../parts/room-feed/room-feed'
 import { type RoomDetail, roomPath } from '../../parts/rooms/room'
 import { fetchRooms } from '../../parts/rooms/rooms.calls'
 import { useRoom } from '../../parts/rooms/use-room'
-import roomStyles from '../room/live.module.css'
 import { ChatColumn } from '../room-chat/chat-column'
 import { RoomWindow } from './room-window'
 import { severalMost, severalPath, spokenBy } from './several'
@@ -48,7 +47,7 @@ function Chat({ room }: { room: RoomDetail }) {
   return <ChatColumn room={room} feed={feed} />
 }
 
-/** Two to four rooms at once: all are seen, the first is heard, and its chat stands beside them. */
+/** Two to four rooms at once: all are seen, the first is heard, and its chat stands beside them. Pictures and chat are two cells. */
 export function SeveralRooms({ ids }: { ids: readonly number[] }) {
   const t = useT('live')
   const navigate = useNavigate()
@@ -72,7 +71,7 @@ export function SeveralRooms({ ids }: { ids: readonly number[] }) {
     else show(ids.map(swap), places.map(swap))
   }
   return (
-    <div className={classNames(roomStyles.grid, css.oneBelow992)}>
+    <>
       <div className={css.stack3}>
         <header className={classNames(css.rowWrap3, css.between)}>
           <h1 className={css.heading}>{t('several.title')}</h1>
@@ -98,6 +97,6 @@ export function SeveralRooms({ ids }: { ids: readonly number[] }) {
         <p className={css.caption}>{t('several.hint', { most: severalMost })}</p>
       </div>
       {room ? <Chat key={main} room={room} /> : <div className={styles.beside} />}
-    </div>
+    </>
   )
 }
