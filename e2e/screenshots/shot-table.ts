@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { call } from '../fixtures/api'
 import type { DemoName } from '../fixtures/people'
 import { chatShots } from './chat-shots'
 import { consoleShots } from './console-shots'
@@ -119,6 +120,7 @@ const rooms: readonly Shot[] = [
     as: 'rich',
     prepare: (stage) => inRoom(stage, () => button(stage.page, live(stage)('barrage.settings')).click()),
   },
+  { name: 'live-several', path: '/live?id=101&with=102,103', as: 'rich', prepare: roomStands },
   { name: 'anchors', path: '/anchor?type=0' },
   { name: 'rank', path: '/rank' },
   ...['rising', 'givers'].map((board) => ({ name: `rank-${board}`, path: `/rank?board=${board}` })),
@@ -139,8 +141,19 @@ const member = (type: number, name: string, as: DemoName | 'admin'): Shot => ({
   isFullPage: true,
 })
 
+/** Opens a broadcast that waits for its encoder, which turns the page into the cockpit. */
+async function openBroadcast({ page }: Stage): Promise<void> {
+  const { origin } = new URL(page.url())
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+  const { id } = await call(origin, 'getLiveUrl', {}, token)
+  await call(origin, 'startRoom', { id }, token)
+  await page.reload()
+  await page.getByRole('complementary').getByRole('tab').first().waitFor()
+}
+
 const studio: readonly Shot[] = [
   member(9, 'live', 'anchor'),
+  { ...member(9, 'cockpit', 'secondAnchor'), prepare: openBroadcast },
   member(8, 'plans', 'anchor'),
   member(20, 'records', 'anchor'),
   member(21, 'income', 'anchor'),
