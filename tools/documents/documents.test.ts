@@ -257,9 +257,11 @@ describe('WEB-01 hostile words', () => {
     expect(page.meta('og:title')).toEqual([hostile])
     expect(page.thing('NewsArticle')?.headline).toBe(hostile)
     expect(page.document.querySelectorAll('img, [onerror]')).toHaveLength(0)
-    // Data of search engines, the early script, the one of the body, the worker's, the release; the host has no files here.
+    // Data of search engines, the early script, that of the way back, the worker's, the one of the body, the release; the
+    // host has no files here.
     expect([...page.document.scripts].map((one) => one.type)).toEqual([
       'application/ld+json',
+      '',
       '',
       '',
       '',

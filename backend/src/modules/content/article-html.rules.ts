@@ -28,20 +28,19 @@ const allowedTags = 'p br h2 h3 ul ol li blockquote strong em a img figure figca
   ' ',
 )
 
-const spanMost = 12
 /** Cells of a pasted table may reach over others; not over more than a table has. */
-const spans = ['colspan', 'rowspan'].map((name) => ({
-  name,
-  values: Array.from({ length: spanMost }, (_, at) => String(at + 1)),
-}))
+function cleanCell(tagName: string, { colspan = '', rowspan = '' }: Attributes): Tag {
+  const spans = Object.entries({ colspan, rowspan }).filter(([, value]) => /^([2-9]|1[0-2])$/.test(value))
+  return { tagName, attribs: Object.fromEntries(spans) }
+}
 
 const options: IOptions = {
   allowedTags,
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: spans,
-    td: spans,
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https'],
   allowProtocolRelative: false,
@@ -50,7 +49,16 @@ const options: IOptions = {
   // A link or picture whose address was refused goes; the words of the link stay.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'a' && !attribs.href) || (tag === 'img' && !attribs.src) ? 'excludeTag' : false,
-  transformTags: { a: cleanLink, img: cleanPicture, h1: 'h2', h4: 'h3', b: 'strong', i: 'em' },
+  transformTags: {
+    a: cleanLink,
+    img: cleanPicture,
+    th: cleanCell,
+    td: cleanCell,
+    h1: 'h2',
+    h4: 'h3',
+    b: 'strong',
+    i: 'em',
+  },
 }
 
 /**
