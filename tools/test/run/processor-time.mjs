@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, cpus } from 'node:os'
 
 /** Linux counts in these, whatever the clock of the machine does. */
 const ticksPerS = 100
@@ -18,9 +18,26 @@ export function spentByChildren() {
   }
 }
 
-/** A line for people: the wall clock says what was waited for, this says what was done. */
-export function sharesOfCores({ spentS, ms }, cores = availableParallelism()) {
-  if (Number.isNaN(spentS)) return '  processor time: this system does not tell'
+/** Milliseconds that the machine's cores worked and rested since it started, whoever they worked for. */
+export function coresUntilNow(cores = cpus()) {
+  const sums = { busyMs: 0, idleMs: 0 }
+  for (const { times } of cores) {
+    const { idle, ...busy } = times
+    sums.idleMs += idle
+    sums.busyMs += Object.values(busy).reduce((sum, ms) => sum + ms, 0)
+  }
+  return sums
+}
+
+/**
+ * Lines for people: the wall clock says what was waited for, this says what was done. `before`, `after`: of
+ * {@link coresUntilNow}. The machine's share has others' work in it, and also what nobody counted: a browser ends its processes
+ * before they are waited for.
+ */
+export function sharesOfCores({ spentS, ms, before, after }, cores = availableParallelism()) {
+  const busyMs = after.busyMs - before.busyMs
+  const machine = `the machine was busy ${((busyMs * 100) / (busyMs + after.idleMs - before.idleMs)).toFixed(0)} %`
+  if (Number.isNaN(spentS)) return `  processor time: this system does not tell; ${machine}`
   const share = (spentS * 100_000) / (ms * cores)
-  return `  processor time: ${spentS.toFixed(1)} s, ${share.toFixed(0)} % of ${cores} cores`
+  return `  processor time: ${spentS.toFixed(1)} s, ${share.toFixed(0)} % of ${cores} cores; ${machine}`
 }

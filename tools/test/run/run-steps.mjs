@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { needs as known } from './needs.mjs'
-import { sharesOfCores, spentByChildren } from './processor-time.mjs'
+import { coresUntilNow, sharesOfCores, spentByChildren } from './processor-time.mjs'
 
 const keptChars = 400_000
 
@@ -65,13 +65,14 @@ async function runStep(step, { root, env, isQuiet = false }) {
 
 /** A step, and what runs alongside it: quietly, with what the step leaves of the cores. */
 async function runTogether({ alongside = [], ...step }, run) {
-  const [at, before] = [Date.now(), spentByChildren()]
+  const [at, spentBefore, before] = [Date.now(), spentByChildren(), coresUntilNow()]
   const outcomes = await Promise.all([
     runStep(step, run),
     ...alongside.map((one) => runStep(one, { ...run, isQuiet: true })),
   ])
   // Steps that run beside one another share the cores: what is theirs alone cannot be told.
-  console.log(sharesOfCores({ spentS: spentByChildren() - before, ms: Date.now() - at }))
+  const spentS = spentByChildren() - spentBefore
+  console.log(sharesOfCores({ spentS, ms: Date.now() - at, before, after: coresUntilNow() }))
   return outcomes
 }
 

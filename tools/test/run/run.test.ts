@@ -7,7 +7,7 @@ import { apart, playback, rooms } from '../../../e2e/projects'
 import LongestFirst from '../longest-first.cjs'
 import { readAsked } from './asked.mjs'
 import { everything } from './plan.mjs'
-import { sharesOfCores, spentByChildren } from './processor-time.mjs'
+import { coresUntilNow, sharesOfCores, spentByChildren } from './processor-time.mjs'
 import { runSteps } from './run-steps.mjs'
 
 const packageNamed = (word: string) => (word === 'live' ? 'remote-live' : undefined)
@@ -166,7 +166,12 @@ onLinux('what a step and all it started took of the processor is told, beside it
   expect(Number(told)).toBeGreaterThanOrEqual(0.6)
 })
 
-test('processor time is told as a share of the cores, or not at all', () => {
-  expect(sharesOfCores({ spentS: 30, ms: 20_000 }, 2)).toBe('  processor time: 30.0 s, 75 % of 2 cores')
-  expect(sharesOfCores({ spentS: Number.NaN, ms: 20_000 }, 2)).toContain('does not tell')
+test('processor time is told as a share of the cores, or not at all; beside it how busy the machine was', () => {
+  const times = (busy: number, idle: number) => [{ times: { user: busy, nice: 0, sys: busy, irq: 0, idle } }]
+  const [before, after] = [coresUntilNow(times(1_000, 5_000)), coresUntilNow(times(10_000, 7_000))]
+  expect(sharesOfCores({ spentS: 30, ms: 20_000, before, after }, 2)).toBe(
+    '  processor time: 30.0 s, 75 % of 2 cores; the machine was busy 90 %',
+  )
+  expect(sharesOfCores({ spentS: Number.NaN, ms: 20_000, before, after }, 2)).toContain('does not tell')
+  expect(coresUntilNow().busyMs).toBeGreaterThan(0)
 })
