@@ -38,6 +38,8 @@ module.exports = {
       'shared/i18n',
       'shared/platform',
       'shared/ui',
+      // In tests.
+      'shared/testing',
     ],
     'shared/remote-kit': [
       'shared/base',

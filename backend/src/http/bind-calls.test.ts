@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { code } from '@pitchside/contract'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import type { FastifyRequest } from 'fastify'
@@ -71,16 +71,23 @@ test('no reply of a call is kept by caches, and every reply has its number', asy
   expect(headers['x-request-id']).toMatch(/^[\w-]{12}$/)
 })
 
-test.each([
-  ['/api/user/avatarList', 'https://team.example', 'https://team.example'],
-  ['/api/user/avatarList', 'https://stranger.example', undefined],
-  ['/api/User/getUserInfo?id=x', 'https://team.example', 'https://team.example'],
-  ['/api/nothing/here', 'https://team.example', 'https://team.example'],
-])('%s asked from %s may be read by %s', async (url, origin, reader) => {
-  const from = await startTestApp({ only: accountModules, config: { allowedOrigins: ['https://team.example'] } })
-  const { headers } = await from.app.fastify.inject({ url, headers: { origin } }).finally(() => from.close())
-  expect(headers['access-control-allow-origin']).toBe(reader)
-  expect(headers['content-security-policy']).toContain("default-src 'none'")
+describe('who may read an answer', () => {
+  let teams: TestSite
+  beforeAll(async () => {
+    teams = await startTestApp({ only: accountModules, config: { allowedOrigins: ['https://team.example'] } })
+  })
+  afterAll(() => teams.close())
+
+  test.each([
+    ['/api/user/avatarList', 'https://team.example', 'https://team.example'],
+    ['/api/user/avatarList', 'https://stranger.example', undefined],
+    ['/api/User/getUserInfo?id=x', 'https://team.example', 'https://team.example'],
+    ['/api/nothing/here', 'https://team.example', 'https://team.example'],
+  ])('%s asked from %s may be read by %s', async (url, origin, reader) => {
+    const { headers } = await teams.app.fastify.inject({ url, headers: { origin } })
+    expect(headers['access-control-allow-origin']).toBe(reader)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
 })
 
 test('numbers in the query are read, empty fields are left out', async () => {
@@ -154,6 +161,23 @@ test.each([
   const reply = await serverWith(handler, errors).inject({ url: '/api/user/avatarList' })
   expect(reply.json()).toEqual({ code: 1, msg: '服务器开小差了，请稍后再试', data: null, reason: 'internal' })
   expect(errors).toHaveLength(1)
+})
+
+test('what a call takes and gives is compiled when it is first asked for, and once', async () => {
+  const compile = jest.spyOn(TypeCompiler, 'Compile')
+  try {
+    const app = serverWith(async () => [] as never, [])
+    const ask = async () => (await app.inject({ url: '/api/user/avatarList' })).json()
+    const compiled = [compile.mock.calls.length]
+    for (let turn = 0; turn < 2; turn++) {
+      expect(await ask()).toMatchObject({ code: 0 })
+      compiled.push(compile.mock.calls.length)
+    }
+    // One for what it takes, one for what it gives.
+    expect(compiled).toEqual([0, 2, 2])
+  } finally {
+    compile.mockRestore()
+  }
 })
 
 test.each([10, 5_000, 500_000])('%i Chinese signs arrive as they are', async (count) => {
