@@ -61,15 +61,18 @@ export async function watchLooks(page: Page): Promise<string[]> {
   return lines
 }
 
+const withoutWidth = (address: string) => address.replace(/\?w=\d+$/, '')
+
 /**
- * On a slow machine the browser says after some seconds that a preload was not used, and it is used a moment later; on a wider
- * screen the picture has another address by now.
+ * On a slow machine the browser says after some seconds that a preload was not used, and it is used a moment later. Where it has
+ * the picture in a larger width, from a wider screen before, it shows that instead.
  */
 export async function withoutUsedPreloads(page: Page, lines: readonly string[]): Promise<string[]> {
   const shown = await page.evaluate(() => [...((window as unknown as Watched).looksPictured ?? [])])
+  const pictures = new Set(shown.map(withoutWidth))
   return lines.filter((line) => {
     const [, address] = /^The resource (\S+) was preloaded using link preload but not used/.exec(line) ?? []
-    return address === undefined || !shown.includes(address)
+    return address === undefined || !pictures.has(withoutWidth(address))
   })
 }
 

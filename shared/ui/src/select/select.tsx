@@ -90,7 +90,7 @@ function Control<Value extends string>({ control, ...props }: SelectProps<Value>
         onClick={() => (anchor ? close() : open())}
         onKeyDown={onKeyDown}
       >
-        <span className={classNames(css.truncate, chosen === -1 && css.muted)}>
+        <span className={classNames(css.truncate, chosen === -1 && css.muted)} title={options[chosen]?.label}>
           {options[chosen]?.label ?? placeholder}
         </span>
         <Icon className={css.muted} name="chevron-down" size={16} />
