@@ -12,6 +12,7 @@ import { lookAtBoxes, lookAtColours, lookAtLoad } from './look'
 import { gathered, htmlReport, textReport } from './report'
 import { screenName, wantedScreens } from './screens'
 import type { Box, Fault } from './seen'
+import { resize, showTheme, themes } from './sizes'
 import { watchLooks, withoutUsedPreloads } from './watch'
 import { siteWords } from './words'
 
@@ -34,17 +35,8 @@ async function cropped(page: Page, box: Box): Promise<string | undefined> {
   return `data:image/jpeg;base64,${bytes.toString('base64')}`
 }
 
-const showTheme = (page: Page, theme: string) =>
-  page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme)
-
-/** Two frames: what follows the size of the screen has followed it. */
-const resized = async (page: Page, size: { width: number; height: number }) => {
-  await page.setViewportSize(size)
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-}
-
 test('every screen looks right', async ({ openAs, known, site }) => {
-  const { loadings, sizes, themes, pictured, isWhole } = wantedScreens()
+  const { loadings, sizes, pictured, isWhole } = wantedScreens()
   const startedAt = Date.now()
   const matches = await shownMatches(site.address)
   const words = siteWords()
@@ -100,7 +92,7 @@ test('every screen looks right', async ({ openAs, known, site }) => {
       }
       await meet(await lookAtLoad(page, words, language), 'load')
       for (const size of sizes) {
-        await resized(page, size)
+        await resize(page, size)
         for (const theme of themes) {
           await showTheme(page, theme)
           opened += 1

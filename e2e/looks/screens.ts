@@ -1,11 +1,11 @@
 import { type Shot, shots } from '../screenshots/shot-table'
 import type { Language } from '../screenshots/texts'
 import { sampleOf } from './sample'
+import { type Size, sizeOf, sizes, themes } from './sizes'
 
 const list = (name: string): string[] => (process.env[name] ?? '').split(',').filter(Boolean)
 
 const languages: readonly Language[] = ['zh', 'en', 'vi']
-const sizes = ['1280x720', '1440x900', '1920x1080']
 
 /** Pages a sample takes: all it costs is their loading. */
 const sampled = 6
@@ -16,12 +16,6 @@ export interface Loading {
   shot: Shot
   language: Language
 }
-
-interface Size {
-  width: number
-  height: number
-}
-const themes = ['dark', 'light'] as const
 
 /** What a look is called that depends on size and theme. */
 export const screenName = ({ shot, language }: Loading, { width, height }: Size, theme: string) =>
@@ -43,16 +37,12 @@ export function wantedScreens() {
   // Releases are staged for pages of the console: a sample leaves them alone.
   const plain = all.filter(({ shot }) => !shot.name.startsWith('console-'))
   const loadings = isSample ? sampleOf(plain, sampled, seed) : all
-  const measures = (wantedSizes.length > 0 ? wantedSizes : sizes).map((size): Size => {
-    const [width = 0, height = 0] = size.split('x').map(Number)
-    return { width, height }
-  })
+  const measures = wantedSizes.length > 0 ? wantedSizes.map(sizeOf) : sizes
   const names = loadings.flatMap((loading) =>
     measures.flatMap((size) => themes.map((theme) => screenName(loading, size, theme))),
   )
   return {
     loadings,
-    themes,
     sizes: measures,
     pictured: new Set(sampleOf(names, Number(process.env.LOOKS_PICTURES ?? 0), seed)),
     isWhole: !isSample && only.length === 0 && chosen.length === 0 && wantedSizes.length === 0,

@@ -137,6 +137,7 @@ test('all counts have a name', () => {
     errorStatesByHand: 0,
     filesAskingForLogIn: 0,
     columnAliases: 0,
+    cutsWithoutTitle: 0,
     matchStatesByNumber: 0,
     unreadLimits: 4,
     repeatedRulesPercent: 0,
