@@ -68,7 +68,7 @@ async function faultsOnScreens(page: Page, words: ReturnType<typeof siteWords>, 
 /** Pages in a language, each group in another one: all of them in all are opened by `npm run looks`. */
 const pagesOf: Record<string, { language: Language; paths: readonly string[] }> = {
   'of live and scores': {
-    language: 'vi',
+    language: 'en',
     paths: [
       ...['/main', '/live?id=3', '/persona?id=101', '/football', '/score-detail?type=football', '/base-football?id=82'],
       ...['/foresight', '/schedule'],
@@ -82,7 +82,7 @@ const pagesOf: Record<string, { language: Language; paths: readonly string[] }> 
     ],
   },
   'of circles and experts': {
-    language: 'en',
+    language: 'vi',
     paths: [
       ...[
         '/circle',

@@ -98,7 +98,10 @@ describe('the gift bar', () => {
 
   test('LIVE-05 SEEN-03 any number from 1 to 9999 can be typed, nothing else', async () => {
     await open()
-    fireEvent.click(await tile(/Whistle/))
+    const whistle = await tile(/Whistle/)
+    // What is seen is what can be said: two words, not "Whistle10".
+    expect(whistle.textContent).toBe('Whistle 10')
+    fireEvent.click(whistle)
     press('1 piece, 10 diamonds')
     const field = screen.getByLabelText<HTMLInputElement>('Other number')
     const ok = screen.getByRole<HTMLButtonElement>('button', { name: 'OK' })
