@@ -3,10 +3,16 @@ import { axeOn, seriousFindings } from '../fixtures/axe'
 import { goWithin } from '../fixtures/focus'
 import { type DemoName, expect, mobileOf, test } from '../fixtures/people'
 import { settled } from '../fixtures/settled'
+import { lookAtBoxes, lookAtDocument } from '../looks/look'
+import type { Fault } from '../looks/seen'
+import { resize, showTheme, sizes, themes } from '../looks/sizes'
+import { watchLooks } from '../looks/watch'
+import { siteWords } from '../looks/words'
 import { LoginDialog } from '../pages/login-dialog'
 import { runningMatch } from '../pages/score-list'
+import type { Language } from '../screenshots/texts'
 
-type Theme = 'dark' | 'light'
+type Theme = (typeof themes)[number]
 
 /** Serious and critical findings, each with the first places it was found at. */
 async function findings(page: Page, inside?: string, rules?: readonly string[]): Promise<string[]> {
@@ -28,11 +34,9 @@ const rulesIn: Record<Theme, readonly string[] | undefined> = { dark: undefined,
 
 /** Findings of what a page shows in both themes. */
 async function findingsInBoth(page: Page, inside?: string): Promise<Record<Theme, string[]>> {
-  const show = (theme: Theme) =>
-    page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme)
-  await show('dark')
+  await showTheme(page, 'dark')
   const dark = await findings(page, inside)
-  await show('light')
+  await showTheme(page, 'light')
   return { dark, light: await findings(page, inside, rulesIn.light) }
 }
 
@@ -46,33 +50,71 @@ async function openIn(page: Page, theme: Theme, path: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
 }
 
-const pagesOf: Record<string, readonly string[]> = {
-  'of live and scores': [
-    ...['/main', '/live?id=3', '/persona?id=101', '/football', '/score-detail?type=football', '/base-football?id=82'],
-    ...['/foresight', '/schedule'],
-  ],
-  'of news and videos': [
-    ...['/news', '/detail?id=1', '/comment?id=1', '/video-list', '/video-player?id=1', '/video-classify'],
-    ...['/search?name=曼联', '/search'],
-  ],
-  'of circles and experts': [
-    ...['/circle', '/circle-detail?id=1', '/circle-detail?post=1', '/specialist', '/specialist-home?type=1&when=over'],
-    ...['/specialist-home?type=0', '/specialist-news', '/specialist-info?id=401', '/specialist-detail?id=20'],
-  ],
+const told = ({ judge, where, what }: Fault) => `${judge}: ${where}: ${what}`
+
+/** What looks wrong on some screen: in every size and both themes, in the language of the page. */
+async function faultsOnScreens(page: Page, words: ReturnType<typeof siteWords>, language: Language): Promise<string[]> {
+  const faults = await lookAtDocument(page, words, language)
+  for (const size of sizes) {
+    await resize(page, size)
+    for (const theme of themes) {
+      await showTheme(page, theme)
+      faults.push(...(await lookAtBoxes(page)))
+    }
+  }
+  return [...new Set(faults.map(told))]
 }
 
-for (const [name, paths] of Object.entries(pagesOf))
-  test(`SHELL-16 no page ${name} has a serious finding in dark or light`, async ({ page, site }) => {
+/** Pages in a language, each group in another one: all of them in all are opened by `npm run looks`. */
+const pagesOf: Record<string, { language: Language; paths: readonly string[] }> = {
+  'of live and scores': {
+    language: 'en',
+    paths: [
+      ...['/main', '/live?id=3', '/persona?id=101', '/football', '/score-detail?type=football', '/base-football?id=82'],
+      ...['/foresight', '/schedule'],
+    ],
+  },
+  'of news and videos': {
+    language: 'zh',
+    paths: [
+      ...['/news', '/detail?id=1', '/comment?id=1', '/video-list', '/video-player?id=1', '/video-classify'],
+      ...['/search?name=曼联', '/search'],
+    ],
+  },
+  'of circles and experts': {
+    language: 'vi',
+    paths: [
+      ...[
+        '/circle',
+        '/circle-detail?id=1',
+        '/circle-detail?post=1',
+        '/specialist',
+        '/specialist-home?type=1&when=over',
+      ],
+      ...['/specialist-home?type=0', '/specialist-news', '/specialist-info?id=401', '/specialist-detail?id=20'],
+    ],
+  },
+}
+
+for (const [name, { language, paths }] of Object.entries(pagesOf))
+  test(`SHELL-16 SEEN-01 no page ${name} has a serious finding or looks wrong in dark or light`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(240_000)
+    const words = siteWords()
+    await watchLooks(page)
     const found: Record<string, string[]> = {}
     for (const [index, path] of paths.entries()) {
       const address = path.startsWith('/score-detail') ? `${path}&id=${await runningMatch(site)}` : path
       // One document for all of them: header and footer are judged with the first.
-      if (index === 0) await openIn(page, 'dark', address)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      if (index === 0) await openIn(page, 'dark', `${address}?lang=${language}`)
       else await goWithin(page, address)
       await settled(page)
       const { dark, light } = await findingsInBoth(page, index === 0 ? undefined : 'main')
-      if (dark.length + light.length > 0) found[path] = [...dark, ...light]
+      const wrong = await faultsOnScreens(page, words, language)
+      if (dark.length + light.length + wrong.length > 0) found[path] = [...dark, ...light, ...wrong]
     }
     expect(found).toEqual({})
   })

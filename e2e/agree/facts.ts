@@ -135,7 +135,7 @@ export const facts: readonly Fact[] = [
     slack: 3,
     places: [
       { page: '/news', at: 'main a[href="/detail?id={id}"] [title="阅读"]', isPartial: true },
-      { page: '/detail?id={id}', at: 'main h1 + p > span' },
+      { page: '/detail?id={id}', at: 'main h1 + p > span:has(svg)' },
       {
         page: '/search?name={word}&tab=news',
         at: 'main a[href="/detail?id={id}"]',

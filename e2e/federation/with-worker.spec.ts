@@ -95,6 +95,9 @@ test('WEB-07 what was read can be read offline and says how old it is; nothing o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await page.goto('/live?id=101')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('此页面没有离线内容')
+  const leftOf = (level: number) =>
+    page.getByRole('heading', { level }).evaluate((heading) => Math.round(heading.getBoundingClientRect().left))
+  expect(await leftOf(2)).toBe(await leftOf(1))
   await page
     .getByRole('link', { name: heading.slice(0, 12) })
     .first()

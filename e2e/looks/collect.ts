@@ -23,43 +23,72 @@ export function collect(): Seen {
     where: whereOf(element),
     box: boxOf(element.getBoundingClientRect()),
   })
-  const isOpaque = (element: Element) => {
+  /** Asked once of each element: the same ones stand around many lines. */
+  const onceFor = <T>(find: (element: Element) => T) => {
+    const found = new Map<Element, T>()
+    return (element: Element): T => {
+      const known = found.get(element)
+      if (known !== undefined) return known
+      const value = find(element)
+      found.set(element, value)
+      return value
+    }
+  }
+  const isOpaque = onceFor((element) => {
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
     const alpha = /\/ ([\d.]+)\)|rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)
     const share = backgroundColor === 'transparent' ? 0 : Number(alpha?.[1] ?? alpha?.[2] ?? 1)
     const isPicture = ['img', 'video', 'canvas'].includes(element.localName)
     return (share > 0.6 || backgroundImage !== 'none' || isPicture) && Number(opacity) > 0.6
-  }
+  })
 
   /** What lies over the element at a point hides it only when one cannot see through. */
   const isSeenAt = (element: Element, x: number, y: number) => {
+    // Mostly the top one says it, and all of them take the browser ten times as long.
+    const top = document.elementFromPoint(x, y)
+    if (!top || isOpaque(top) || element.contains(top)) return top !== null && element.contains(top)
     for (const over of document.elementsFromPoint(x, y)) {
       if (over === element || element.contains(over)) return true
       if (isOpaque(over)) return false
     }
     return false
   }
+  /** What the boxes around an element leave of it to be seen. */
+  const clipOf = onceFor((element): Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> => {
+    const style = getComputedStyle(element)
+    const { parentElement } = element
+    const isTop = style.position === 'fixed' || !parentElement || parentElement === document.documentElement
+    const clip = isTop ? { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 } : { ...clipOf(parentElement) }
+    if (style.overflowX === 'visible' && style.overflowY === 'visible') return clip
+    const around = element.getBoundingClientRect()
+    if (style.overflowX !== 'visible') {
+      clip.left = Math.max(clip.left, around.left)
+      clip.right = Math.min(clip.right, around.right)
+    }
+    if (style.overflowY !== 'visible') {
+      clip.top = Math.max(clip.top, around.top)
+      clip.bottom = Math.min(clip.bottom, around.bottom)
+    }
+    return clip
+  })
   /** The part of a line that no box around it cuts away. */
   const unclipped = (element: Element, rect: DOMRect): Box => {
-    let { left, top, right, bottom } = rect
-    for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-      const style = getComputedStyle(at)
-      const around = at.getBoundingClientRect()
-      if (style.overflowX !== 'visible') {
-        left = Math.max(left, around.left)
-        right = Math.min(right, around.right)
-      }
-      if (style.overflowY !== 'visible') {
-        top = Math.max(top, around.top)
-        bottom = Math.min(bottom, around.bottom)
-      }
-      if (style.position === 'fixed') break
+    const clip = clipOf(element)
+    const left = Math.max(rect.left, clip.left)
+    const top = Math.max(rect.top, clip.top)
+    return {
+      left,
+      top,
+      width: Math.min(rect.right, clip.right) - left,
+      height: Math.min(rect.bottom, clip.bottom) - top,
     }
-    return { left, top, width: right - left, height: bottom - top }
   }
 
-  /** Where a line is looked at, as shares of its width. */
-  const shares = [0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95]
+  /** Where a line is looked at, as shares of its width: its ends and in between, a letter or two apart, at most ten. */
+  const sharesOf = (width: number) => {
+    const steps = Math.min(9, Math.max(1, Math.ceil(width / 24)))
+    return Array.from({ length: steps + 1 }, (_none, step) => 0.05 + (0.9 * step) / steps)
+  }
   const lines: Line[] = []
   const wordings: Wording[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -75,6 +104,7 @@ export function collect(): Seen {
       const box = unclipped(element, rect)
       if (!isOnScreen(box)) continue
       const middle = box.top + box.height / 2
+      const shares = sharesOf(box.width)
       const seen = shares.map((share) => isSeenAt(element, box.left + box.width * share, middle))
       // What lies over a part of a line hides that part alone; of what is left on both its sides, the first is looked at.
       const first = seen.indexOf(true)

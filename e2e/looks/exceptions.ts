@@ -66,12 +66,6 @@ export const exceptions: readonly Exception[] = [
     why: 'the viewer holds the whole window, whatever size the photo in its middle has',
   },
   {
-    judge: 'out-of-card',
-    shot: '',
-    where: 'div.box > input',
-    why: 'the search of a narrow header is folded to its icon, which hides the field until it is focused',
-  },
-  {
     judge: 'console',
     shot: 'persona-unknown',
     where: 'console',

@@ -18,10 +18,13 @@ import { shiftsOf } from './watch'
 
 /** What is so in every size and theme: looked at once a load. */
 export async function lookAtLoad(page: Page, words: Words, language: string): Promise<Fault[]> {
-  const moved = await shiftsOf(page)
+  return [...shifts(await shiftsOf(page)), ...(await lookAtDocument(page, words, language))]
+}
+
+/** The same of a page that another one led to. */
+export async function lookAtDocument(page: Page, words: Words, language: string): Promise<Fault[]> {
   const { wordings, pictures, controls } = await page.evaluate(collect)
   return [
-    ...shifts(moved),
     ...foreignWords(wordings, words, language),
     ...unsized(pictures),
     ...deadButtons(controls),

@@ -10,14 +10,14 @@ import { exceptions, type MetFault, unexplained } from './exceptions'
 import { consoleLines } from './judges/console-lines'
 import { lookAtBoxes, lookAtColours, lookAtLoad } from './look'
 import { gathered, htmlReport, textReport } from './report'
-import { wantedScreens } from './screens'
+import { screenName, wantedScreens } from './screens'
 import type { Box, Fault } from './seen'
+import { resize, showTheme, themes } from './sizes'
 import { watchLooks, withoutUsedPreloads } from './watch'
 import { siteWords } from './words'
 
 const folder = path.resolve(process.env.LOOKS ?? 'test-results/looks')
 const actionMs = 15_000
-const themes = ['dark', 'light'] as const
 /** More of a neighbourhood than this tells nothing more. */
 const around = 24
 
@@ -35,21 +35,13 @@ async function cropped(page: Page, box: Box): Promise<string | undefined> {
   return `data:image/jpeg;base64,${bytes.toString('base64')}`
 }
 
-const showTheme = (page: Page, theme: string) =>
-  page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme)
-
-/** Two frames: what follows the size of the screen has followed it. */
-const resized = async (page: Page, size: { width: number; height: number }) => {
-  await page.setViewportSize(size)
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-}
-
 test('every screen looks right', async ({ openAs, known, site }) => {
-  const { loadings, sizes, isWhole } = wantedScreens()
+  const { loadings, sizes, pictured, isWhole } = wantedScreens()
+  const startedAt = Date.now()
   const matches = await shownMatches(site.address)
   const words = siteWords()
   const faults: Met[] = []
-  const pictured = new Set<string>()
+  const cut = new Set<string>()
   const unreached: string[] = []
   let opened = 0
   if (loadings.some(({ shot }) => shot.name.startsWith('console-')))
@@ -74,7 +66,8 @@ test('every screen looks right', async ({ openAs, known, site }) => {
     writeFileSync(path.join(folder, 'looks.html'), htmlReport(reported, opened))
   }
 
-  for (const { shot, language } of loadings) {
+  for (const loading of loadings) {
+    const { shot, language } = loading
     const { page, said } = await tabOf(shot)
     await page.context().setOffline(false)
     await page.setViewportSize(sizes[0] ?? { width: 1280, height: 720 })
@@ -84,8 +77,8 @@ test('every screen looks right', async ({ openAs, known, site }) => {
       for (const fault of found) {
         const met: Met = { ...fault, shot: shot.name, screen: `${shot.name} ${language} ${screen}` }
         const key = `${fault.judge} ${fault.where} ${fault.what}`
-        const isNew = !pictured.has(key) && unexplained([met], exceptions, false).left.length > 0
-        pictured.add(key)
+        const isNew = !cut.has(key) && unexplained([met], exceptions, false).left.length > 0
+        cut.add(key)
         const picture = isNew && fault.box ? await cropped(page, fault.box) : undefined
         faults.push(picture ? { ...met, picture } : met)
       }
@@ -98,14 +91,16 @@ test('every screen looks right', async ({ openAs, known, site }) => {
         await settled(page).catch(note)
       }
       await meet(await lookAtLoad(page, words, language), 'load')
-      for (const theme of themes) {
-        await showTheme(page, theme)
-        for (const size of sizes) {
-          await resized(page, size)
+      for (const size of sizes) {
+        await resize(page, size)
+        for (const theme of themes) {
+          await showTheme(page, theme)
           opened += 1
           const screen = `${size.width}x${size.height} ${theme}`
           await meet(await lookAtBoxes(page), screen)
           if (size === sizes[0]) await meet(await lookAtColours(page), screen)
+          const name = screenName(loading, size, theme)
+          if (pictured.has(name)) await page.screenshot({ path: path.join(folder, `${name.replaceAll(' ', '_')}.png`) })
         }
       }
       await meet(consoleLines(await withoutUsedPreloads(page, said)), 'load')
@@ -121,7 +116,11 @@ test('every screen looks right', async ({ openAs, known, site }) => {
   console.log(textReport(reported))
   for (const { judge, where } of unused) console.log(`exception nobody needs: ${judge}: ${where}`)
   for (const line of unreached) console.log(`not reached: ${line}`)
-  console.log(`${reported.length} faults on ${opened} screens; pictures in ${path.join(folder, 'looks.html')}`)
+  for (const name of pictured) console.log(`pictured: ${name}`)
+  const minutes = Math.round((Date.now() - startedAt) / 60_000)
+  console.log(
+    `${reported.length} faults on ${opened} screens in ${minutes} minutes; pictures in ${path.join(folder, 'looks.html')}`,
+  )
   expect({ faults: reported.length, unused: unused.length, unreached: unreached.length }).toEqual({
     faults: 0,
     unused: 0,

@@ -1,15 +1,15 @@
 import { type Shot, shots } from '../screenshots/shot-table'
 import type { Language } from '../screenshots/texts'
 import { sampleOf } from './sample'
+import { type Size, sizeOf, sizes, themes } from './sizes'
 
 const list = (name: string): string[] => (process.env[name] ?? '').split(',').filter(Boolean)
 
 const languages: readonly Language[] = ['zh', 'en', 'vi']
-const sizes = ['1280x720', '1440x900', '1920x1080']
 
 /** Pages a sample takes: all it costs is their loading. */
 const sampled = 6
-const seed = 21
+const seed = Number(process.env.LOOKS_SEED ?? 21)
 
 /** A shot in a language: one loading of the page. */
 export interface Loading {
@@ -17,9 +17,13 @@ export interface Loading {
   language: Language
 }
 
-/** What the run was asked for; a whole one has everything. */
+/** What a look is called that depends on size and theme. */
+export const screenName = ({ shot, language }: Loading, { width, height }: Size, theme: string) =>
+  `${shot.name} ${language} ${width}x${height} ${theme}`
+
+/** What the run was asked for; a whole one has everything. `pictured`: names of screens to be looked at by people. */
 export function wantedScreens() {
-  const names = list('LOOKS_ONLY')
+  const only = list('LOOKS_ONLY')
   const chosen = list('LOOKS_LANGUAGES')
   const isSample = process.env.LOOKS_SAMPLE === '1'
   const wantedSizes = list('LOOKS_SIZES')
@@ -27,17 +31,20 @@ export function wantedScreens() {
     .filter((language) => chosen.length === 0 || chosen.includes(language))
     .flatMap((language) =>
       shots
-        .filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)))
+        .filter(({ name }) => only.length === 0 || only.some((begin) => name.startsWith(begin)))
         .map((shot) => ({ shot, language })),
     )
   // Releases are staged for pages of the console: a sample leaves them alone.
   const plain = all.filter(({ shot }) => !shot.name.startsWith('console-'))
+  const loadings = isSample ? sampleOf(plain, sampled, seed) : all
+  const measures = wantedSizes.length > 0 ? wantedSizes.map(sizeOf) : sizes
+  const names = loadings.flatMap((loading) =>
+    measures.flatMap((size) => themes.map((theme) => screenName(loading, size, theme))),
+  )
   return {
-    loadings: isSample ? sampleOf(plain, sampled, seed) : all,
-    sizes: (wantedSizes.length > 0 ? wantedSizes : sizes).map((size) => {
-      const [width = 0, height = 0] = size.split('x').map(Number)
-      return { width, height }
-    }),
-    isWhole: !isSample && names.length === 0 && chosen.length === 0 && wantedSizes.length === 0,
+    loadings,
+    sizes: measures,
+    pictured: new Set(sampleOf(names, Number(process.env.LOOKS_PICTURES ?? 0), seed)),
+    isWhole: !isSample && only.length === 0 && chosen.length === 0 && wantedSizes.length === 0,
   }
 }

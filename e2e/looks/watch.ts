@@ -4,6 +4,8 @@ import type { Shift } from './seen'
 interface Watched {
   looksShifts?: Shift[]
   looksHeard?: WeakSet<EventTarget>
+  /** Addresses of pictures that were shown, even if they are gone. */
+  looksPictured?: Set<string>
 }
 interface LayoutShift extends PerformanceEntry {
   value: number
@@ -11,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; currentRect: DOMRectReadOnly }[]
 }
 
-/** Runs in the page before anything of it: keeps what moves, and who listens to clicks. */
+/** Runs in the page before anything of it: keeps what moves, which pictures came, and who listens to clicks. */
 function keep(): void {
   const watched = window as unknown as Watched
   const heard = new WeakSet<EventTarget>()
@@ -21,6 +23,10 @@ function keep(): void {
     if (/^(click|pointer|mouse|key|submit)/.test(words[0]) && this instanceof Element) heard.add(this)
     return add.apply(this, words)
   }
+  const pictured = new Set<string>()
+  watched.looksPictured = pictured
+  const hear = ({ target }: Event) => target instanceof HTMLImageElement && pictured.add(target.currentSrc)
+  document.addEventListener('load', hear, { capture: true })
   const shifts: Shift[] = []
   watched.looksShifts = shifts
   new PerformanceObserver((list) => {
@@ -55,12 +61,18 @@ export async function watchLooks(page: Page): Promise<string[]> {
   return lines
 }
 
-/** On a slow machine the browser says after some seconds that a preload was not used, and it is used a moment later. */
+const withoutWidth = (address: string) => address.replace(/\?w=\d+$/, '')
+
+/**
+ * On a slow machine the browser says after some seconds that a preload was not used, and it is used a moment later. Where it has
+ * the picture in a larger width, from a wider screen before, it shows that instead.
+ */
 export async function withoutUsedPreloads(page: Page, lines: readonly string[]): Promise<string[]> {
-  const shown = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
+  const shown = await page.evaluate(() => [...((window as unknown as Watched).looksPictured ?? [])])
+  const pictures = new Set(shown.map(withoutWidth))
   return lines.filter((line) => {
     const [, address] = /^The resource (\S+) was preloaded using link preload but not used/.exec(line) ?? []
-    return address === undefined || !shown.includes(address)
+    return address === undefined || !pictures.has(withoutWidth(address))
   })
 }
 

@@ -50,7 +50,7 @@ const answerWith = (html, status) =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   })
 
-const style = `<style>#offline{position:fixed;z-index:2;inset:0 0 auto;padding:18px 24px;background:var(--bg-2,#222);color:var(--fg-1,#fff)}#document{top:60px!important;left:0!important}#kept a{color:inherit}</style>`
+const style = `<style>#offline{position:fixed;z-index:2;inset:0 0 auto;padding:18px 24px;background:var(--bg-2,#222);color:var(--fg-1,#fff)}#document{top:60px!important;left:0!important}</style>`
 const bar = (text) => `${style}<p id="offline" role="status">${escaped(text)}</p>`
 
 /** What else can be read, the newest first. */

@@ -1,5 +1,6 @@
 // `npm run looks`: opens every page in every size, language and theme and says what looks wrong.
 // `-- --sample` takes a few of them; `--only live,match`, `--lang en`, `--size 1280x720` take a part.
+// `--pictures 20 --seed 7` keeps pictures of so many screens, chosen by the seed, for people to look at.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { readArguments } from './read-arguments.mjs'

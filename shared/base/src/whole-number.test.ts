@@ -16,6 +16,6 @@ test.each([
   ['９', undefined],
   ['0x10', undefined],
   ['1234567890123456', undefined],
-])('MEM-01 %j is %p', (text, number) => {
+])('MEM-01 SEEN-03 %j is %p', (text, number) => {
   expect(wholeNumber(text)).toBe(number)
 })

@@ -46,6 +46,13 @@ export const datesByHand = (root) =>
     /\.toLocale(?:Date|Time)String\(|\bDateTimeFormat\((?!\)|'en-US')/g,
   )
 
+/** What is cut where there is too little room tells the whole of it to who points at it. */
+export const cutsWithoutTitle = (root) =>
+  placesOf(
+    productFiles(root, ['host', ...remotesOf(root), ...sharedOf(root)], /\.tsx$/),
+    /<\w+(?:(?!\btitle=)(?:[^<>]|=>))*?\bcss\.(?:cut|truncate)\b(?:(?!\btitle=)(?:[^<>]|=>))*>/g,
+  )
+
 export const errorStatesByHand = (root) => placesOf(productFiles(root, remotesOf(root), /\.tsx$/), /\bkind="error"/g)
 
 export const logInByHand = (root) => [
@@ -98,6 +105,7 @@ export function countHouse(root) {
     wireValuesByHand: wireValuesByHand(root).length,
     daysByHand: daysByHand(root).length,
     datesByHand: datesByHand(root).length,
+    cutsWithoutTitle: cutsWithoutTitle(root).length,
     errorStatesByHand: errorStatesByHand(root).length,
     filesAskingForLogIn: logInByHand(root).length,
     columnAliases: columnAliases(root).length,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
   columnAliases,
   countHouse,
+  cutsWithoutTitle,
   datesByHand,
   daysByHand,
   envelopesByHand,
@@ -47,6 +48,14 @@ test('HOUSE-02 failed states and the wish to log in are counted where remotes wr
   )
   expect(errorStatesByHand(root)).toEqual(['remote-shop/src/shop.tsx:2'])
   expect(logInByHand(root)).toEqual(['remote-shop/src/shop.tsx'])
+})
+
+test('SEEN-01 text that is cut where nothing tells the whole of it', () => {
+  write(
+    'remote-shop/src/row.tsx',
+    '<b className={css.cut} title={name}>\n<i\n  className={classNames(css.truncate, x && y)}\n  onClick={() => go()}\n>\n<p title={name}>\n<b className={css.cut}>{name}</b>\n',
+  )
+  expect(cutsWithoutTitle(root)).toEqual(['remote-shop/src/row.tsx:2', 'remote-shop/src/row.tsx:7'])
 })
 
 test('HOUSE-03 flags, seconds and aliases of columns that are written anew', () => {
@@ -128,6 +137,7 @@ test('all counts have a name', () => {
     errorStatesByHand: 0,
     filesAskingForLogIn: 0,
     columnAliases: 0,
+    cutsWithoutTitle: 0,
     matchStatesByNumber: 0,
     unreadLimits: 4,
     repeatedRulesPercent: 0,

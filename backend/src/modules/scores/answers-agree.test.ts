@@ -12,7 +12,7 @@ let address = 0
 /** Each question from another line: the search lets one ask it only so often. */
 const fromMany: Ask = (name, input) => site.ok(name, input, { ip: `10.1.${++address % 250}.1` })
 
-test('WORLD-04 every answer about a match or table says the same: lists, matches, statistics, tables, pages of teams', async () => {
+test('WORLD-04 SEEN-02 every answer about a match or table says the same: lists, matches, statistics, tables, pages of teams', async () => {
   const { matches, tables, found } = await readAgreement(fromMany, { matches: 12, tables: 4 })
   expect([matches, tables]).toEqual([12, 4])
   expect(found).toEqual([])
@@ -36,7 +36,7 @@ test('WORLD-04 a search that prints another score, stage, kick-off or league is 
   expect(problemsOfHit('it', match, wrong)).toHaveLength(4)
 })
 
-test('WORLD-04 what contradicts itself is told with who says what', async () => {
+test('WORLD-04 SEEN-02 what contradicts itself is told with who says what', async () => {
   expect(contradiction('rank', { list: 3, table: 3, search: undefined })).toBeUndefined()
   expect(contradiction('rank', { list: 3, table: 2 })).toBe('rank: list 3, table 2')
   const table = await site.ok('getSeasonTable', { id: 82 })

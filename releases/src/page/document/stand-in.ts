@@ -7,7 +7,7 @@ const style = `#document{position:absolute;z-index:1;top:var(--header-h,0);right
 #document nav,#document dt,#document th{color:var(--fg-3,#626d76)}
 #document a{color:inherit}
 #document h1{margin-bottom:16px;font-size:1.5rem;line-height:1.3}
-#document h2,#document h3{margin:24px 0 8px;font-size:1.125rem}
+#document h2,#document h3{margin-top:24px;margin-bottom:8px;font-size:1.125rem}
 #document p,#document li{margin-bottom:8px;line-height:1.8;overflow-wrap:break-word}
 #document ul{padding-left:20px;list-style:disc}
 #document img{width:100%;aspect-ratio:16/9;object-fit:cover;border-radius:8px}

@@ -93,7 +93,7 @@ afterEach(() => {
 })
 
 describe('CONT-01 writing an article', () => {
-  test('CONT-01 what is typed is kept with every change and is there again; handing in forgets it', async () => {
+  test('CONT-01 SEEN-03 what is typed is kept with every change and is there again; handing in forgets it', async () => {
     const first = open('new')
     await type('Title', 'From the stands')
     const body = await editor()

@@ -64,7 +64,7 @@ function TopComments({ post }: { post: CirclePost }) {
   return (
     <div className={classes.said}>
       {post.topComments.map(({ userId, nickname, text }) => (
-        <p className={css.cut} key={`${userId} ${text}`}>
+        <p className={css.cut} title={`${nickname} ${text}`} key={`${userId} ${text}`}>
           <b>{nickname}</b>
           {text}
         </p>

@@ -50,7 +50,7 @@ test('CONT-04 once the match runs it is not sold any more', async () => {
   expect(screen.queryByRole('button', { name: en.experts.unlock })).toBeNull()
 })
 
-test('CONT-04 buying tells what is left, opens the analysis and closes the dialog', async () => {
+test('CONT-04 SEEN-03 buying tells what is left, opens the analysis and closes the dialog', async () => {
   const { bought } = open()
   logIn({ balance: '20.5' })
   fireEvent.click(await screen.findByRole('button', { name: en.experts.unlock }))

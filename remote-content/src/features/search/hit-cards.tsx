@@ -12,6 +12,14 @@ import type { Hit } from './search.calls'
 const seenPart = (parts: (string | undefined)[]): string => parts.filter((part) => part).join(' · ')
 const ageOf = (atMs: number): string => (atMs > 0 ? ageLabel(atMs, Date.now()) : '')
 
+function CutCaption({ text }: { text: string }) {
+  return (
+    <span className={classNames(css.cut, css.caption)} title={text}>
+      {text}
+    </span>
+  )
+}
+
 /** A team, league or player: picture, name, what it belongs to. */
 function NamedHit({ hit }: { hit: Hit }) {
   const t = useT('content')
@@ -32,9 +40,7 @@ function NamedHit({ hit }: { hit: Hit }) {
             <Marked text={hit.title} ranges={hit.ranges} />
           </span>
         </b>
-        <span className={classNames(css.cut, css.caption)}>
-          {hit.kind === 'league' ? t(`find.sport.${hit.sport}`) : hit.group}
-        </span>
+        <CutCaption text={hit.kind === 'league' ? t(`find.sport.${hit.sport}`) : hit.group} />
       </span>
     </Link>
   )
@@ -49,17 +55,17 @@ function NewsHit({ hit }: { hit: Hit }) {
           <Marked text={hit.title} ranges={hit.ranges} />
         </b>
         {hit.text ? (
-          <span className={classNames(classes.excerpt, css.note, css.cut, css.caption)}>
+          <span className={classNames(classes.excerpt, css.note, css.cut, css.caption)} title={hit.text}>
             <Marked text={hit.text} ranges={hit.textRanges} />
           </span>
         ) : undefined}
-        <span className={classNames(classes.meta, css.cut, css.caption)}>
-          {seenPart([
+        <CutCaption
+          text={seenPart([
             hit.group,
             ageOf(hit.atMs),
             t('find.reads', { count: hit.count, formatted: compactNumber(hit.count) }),
           ])}
-        </span>
+        />
       </span>
       <Cover src={hit.picture.split(',')[0]} isSmall className={css.atTop} />
     </Link>
@@ -96,9 +102,7 @@ function CircleHit({ hit }: { hit: Hit }) {
             <Marked text={hit.title} ranges={hit.ranges} />
           </span>
         </b>
-        <span className={classNames(css.cut, css.caption)}>
-          {t('find.members', { count: hit.count, formatted: compactNumber(hit.count) })}
-        </span>
+        <CutCaption text={t('find.members', { count: hit.count, formatted: compactNumber(hit.count) })} />
       </span>
     </Link>
   )
@@ -132,9 +136,7 @@ function UserHit({ hit }: { hit: Hit }) {
           </span>
           <Level value={hit.level} />
         </b>
-        <span className={classNames(css.cut, css.caption)}>
-          {hit.text || t('find.fans', { count: hit.count, formatted: compactNumber(hit.count) })}
-        </span>
+        <CutCaption text={hit.text || t('find.fans', { count: hit.count, formatted: compactNumber(hit.count) })} />
       </span>
     </Link>
   )

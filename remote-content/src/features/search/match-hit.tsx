@@ -12,7 +12,7 @@ function Side({ side, isRound }: { side: FoundSide; isRound: boolean }) {
   return (
     <span className={classes.side}>
       <Crest id={side.id} name={side.name} isRound={isRound} size={20} isDecorative />
-      <span className={css.truncate}>
+      <span className={css.truncate} title={side.name}>
         <Marked text={side.name} ranges={side.ranges} />
       </span>
       <b className={classes.score}>{side.score ?? ''}</b>

@@ -32,7 +32,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Send this red e
 const agree = async () => within(await question()).getByRole('button', { name: 'Send' })
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 
-test('LIVE-06 a fitting envelope goes out once and the dialog closes', async () => {
+test('LIVE-06 SEEN-03 a fitting envelope goes out once and the dialog closes', async () => {
   const { asked, onClose } = await show({ sendRedEnvelope: { data: null } })
   write('Diamonds in total', '120')
   write('Shares', '6')

@@ -96,9 +96,12 @@ describe('the gift bar', () => {
     expect(new Set(sent().map(({ key }) => key)).size).toBe(2)
   })
 
-  test('LIVE-05 any number from 1 to 9999 can be typed, nothing else', async () => {
+  test('LIVE-05 SEEN-03 any number from 1 to 9999 can be typed, nothing else', async () => {
     await open()
-    fireEvent.click(await tile(/Whistle/))
+    const whistle = await tile(/Whistle/)
+    // What is seen is what can be said: two words, not "Whistle10".
+    expect(whistle.textContent).toBe('Whistle 10')
+    fireEvent.click(whistle)
     press('1 piece, 10 diamonds')
     const field = screen.getByLabelText<HTMLInputElement>('Other number')
     const ok = screen.getByRole<HTMLButtonElement>('button', { name: 'OK' })
@@ -125,7 +128,7 @@ describe('the gift bar', () => {
     expect(screen.getByTitle('Balance').textContent).toContain('12,680')
   })
 
-  test('LIVE-05 a dear gift is asked for once more, with its cost and the balance before and after', async () => {
+  test('LIVE-05 SEEN-03 a dear gift is asked for once more, with its cost and the balance before and after', async () => {
     document.documentElement.lang = 'en'
     await open()
     fireEvent.click(await tile(/Rocket/))

@@ -36,7 +36,8 @@ export function GiftTile({ gift, held, isChosen, isStop, onChoose }: GiftTilePro
       }}
     >
       <GiftArt icon={gift.icon} />
-      <b>{gift.name}</b>
+      {/* The space keeps name and price two words for who speaks what is seen. */}
+      <b>{gift.name}</b>{' '}
       {isHeld ? (
         <Num value={`×${held}`} className={classNames(styles.held, css.markedSoft)} />
       ) : (

@@ -72,7 +72,7 @@ test('MEM-01 a room without guesses shows nothing', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('MEM-01 the strip counts down; an option and an amount are one stake, also after a double click', async () => {
+test('MEM-01 SEEN-03 the strip counts down; an option and an amount are one stake, also after a double click', async () => {
   const asked = await show({ listGuesses: listed(row()), joinGuess: { data: null } })
   expect(screen.getByRole('button', { name: /Fun guesses/ }).textContent).toContain('2:10')
   await open()

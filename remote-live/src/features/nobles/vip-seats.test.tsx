@@ -82,7 +82,7 @@ test('LIVE-07 a rank that ends soon reminds, and the dialog offers renewal and r
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'You hold a higher rank' }).disabled).toBe(true)
 })
 
-test('LIVE-07 a purchase is confirmed first and sent once, in the name of the room', async () => {
+test('LIVE-07 SEEN-03 a purchase is confirmed first and sent once, in the name of the room', async () => {
   const asked = await show({
     listRoomNobles: { data: { list: [], total: 0 } },
     getNobleStanding: standing({ prices: [{ id: 3, coin: '888' }] }),

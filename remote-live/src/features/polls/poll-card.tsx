@@ -53,7 +53,9 @@ function PollView({ poll, anchorId, onHide }: ViewProps) {
             >
               <span className={styles.share} style={{ width: `${percent}%` }} />
               {poll.mine === place ? <Icon name="check" size={14} label={t('poll.mine')} /> : undefined}
-              <span className={classNames(css.cut, css.grow)}>{text}</span>
+              <span className={classNames(css.cut, css.grow)} title={text}>
+                {text}
+              </span>
               <small>{t('poll.votes', { count: votes, percent })}</small>
             </button>
           )

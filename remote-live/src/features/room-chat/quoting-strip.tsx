@@ -26,7 +26,7 @@ export function QuotingStrip({ feed }: { feed: RoomFeed }) {
 /** A line that is answered, in one line. */
 export function Quote({ name, text }: { name: string; text: string }) {
   return (
-    <q className={classNames(styles.quote, css.cut)}>
+    <q className={classNames(styles.quote, css.cut)} title={`${name}: ${text}`}>
       {name}: {text}
     </q>
   )

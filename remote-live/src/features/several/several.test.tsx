@@ -44,9 +44,9 @@ function Page() {
 async function open(address: string) {
   const over = new Set<string>()
   const asked = answerRequests({
-    getRoom: ({ input: { uid = '' } }: Asked) => ({
+    getRoom: ({ input }: Asked) => ({
       data: {
-        info: info(uid, over.has(uid) ? { islive: 2, pull: '' } : {}),
+        info: info(String(input.uid), over.has(String(input.uid)) ? { islive: 2, pull: '' } : {}),
         userData: { signature: '', announcement: '' },
         reserve: null,
       },

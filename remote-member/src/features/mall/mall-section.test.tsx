@@ -31,7 +31,7 @@ const sums = () =>
     .map(({ textContent }) => textContent)
 const confirm = () => press('Confirm exchange')
 
-test('MEM-03 cost and balance before and after stand there before anything is sent, for every quantity', async () => {
+test('MEM-03 SEEN-03 cost and balance before and after stand there before anything is sent, for every quantity', async () => {
   const asked = await show({ getExchangeAddress: null })
   await open('Whistles')
   expect(sums()).toEqual(['1,500', '5,000→3,500'])

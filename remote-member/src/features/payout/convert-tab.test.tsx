@@ -32,7 +32,7 @@ const convert = () => fireEvent.click(screen.getByRole('button', { name: 'Conver
 const question = () => screen.findByRole('alertdialog', { name: 'Convert these diamonds?' })
 
 test.each(['-1', '1e9', '1.5', '0', '007', '12345678901234567890', '2401'])(
-  'MEM-01 %s is refused as it was typed, and nothing is asked or sent',
+  'MEM-01 SEEN-03 %s is refused as it was typed, and nothing is asked or sent',
   (typed) => {
     const log = show()
     write(typed)
@@ -44,7 +44,7 @@ test.each(['-1', '1e9', '1.5', '0', '007', '12345678901234567890', '2401'])(
   },
 )
 
-test('MEM-01 what can not be undone is shown first: the amount and both balances before and after', async () => {
+test('MEM-01 SEEN-03 what can not be undone is shown first: the amount and both balances before and after', async () => {
   const log = show()
   write('1000')
   convert()

@@ -53,7 +53,7 @@ test.each([
   ['0', 'Please enter a whole number'],
   ['99', '100 to 500,000 diamonds at a time'],
   ['2401', 'You do not have that much income'],
-])('MEM-01 %s diamonds are refused as typed ("%s"), nothing is asked or sent', async (typed, problem) => {
+])('MEM-01 SEEN-03 %s diamonds are refused as typed ("%s"), nothing is asked or sent', async (typed, problem) => {
   const asked = await show({})
   await fill(typed)
   ask()
@@ -63,7 +63,7 @@ test.each([
   expect(sent(asked, 'requestWithdrawal')).toEqual([])
 })
 
-test('MEM-01 what is asked for is shown first: diamonds, money, account and both balances; two clicks ask once', async () => {
+test('MEM-01 SEEN-03 what is asked for is shown first: diamonds, money, account and both balances; two clicks ask once', async () => {
   const reply = held(null)
   const asked = await show({ requestWithdrawal: reply.answer })
   await fill('1000')
@@ -91,7 +91,7 @@ test('MEM-01 what is asked for is shown first: diamonds, money, account and both
   await waitFor(() => expect(sent(asked, 'listWithdrawals')).toHaveLength(2))
 })
 
-test('MEM-01 who says no to the question has sent nothing and finds everything typed', async () => {
+test('MEM-01 SEEN-03 who says no to the question has sent nothing and finds everything typed', async () => {
   const asked = await show({})
   await fill('1000')
   ask()

@@ -23,7 +23,9 @@ export function RunList({ game }: { game: BasketballGame }) {
           <li key={from.seq} className={css.row2}>
             <i className={classNames(styles.key, side === 'home' ? css.homeGround : css.awayGround)} />
             <b className={css.figure13}>{`${points}-0`}</b>
-            <span className={css.cut}>{game[side].name}</span>
+            <span className={css.cut} title={game[side].name}>
+              {game[side].name}
+            </span>
             <small className={css.caption}>{`${when(from)} – ${when(to)}`}</small>
           </li>
         ))}

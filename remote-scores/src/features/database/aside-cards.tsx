@@ -64,7 +64,7 @@ export function ScorersCard({ route, moreHref }: { route: DatabaseRoute; moreHre
                     <b className={classNames(css.cut, css.medium, css.size14)} title={row.name}>
                       {row.name}
                     </b>
-                    <span className={css.cut}>
+                    <span className={css.cut} title={row.team.name}>
                       <Crest id={row.team.id} name={row.team.name} size={14} isDecorative />
                       {row.team.name}
                     </span>

@@ -1,3 +1,4 @@
+import { groupedNumber } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import figures from '../../parts/versus/figures.module.css'
@@ -27,7 +28,7 @@ export function Versus({ lines }: { lines: readonly VersusLine[] }) {
           <div key={key} className={classNames(styles.item, figures.item)}>
             <dt>{label}</dt>
             <dd className={classNames(figures.home, css.unbroken, isHomeBetter && css.markedMain)}>
-              {home}
+              {groupedNumber(home)}
               {unit}
               {homeNote ? <small>{homeNote}</small> : undefined}
             </dd>
@@ -36,7 +37,7 @@ export function Versus({ lines }: { lines: readonly VersusLine[] }) {
             </dd>
             <dd className={classNames(figures.away, css.unbroken, isAwayBetter && css.markedMain)}>
               {awayNote ? <small>{awayNote}</small> : undefined}
-              {away}
+              {groupedNumber(away)}
               {unit}
             </dd>
           </div>

@@ -13,7 +13,9 @@ export function DraftView({ series, draft }: { series: Series; draft: NonNullabl
       <h4 className={classNames(css.muted, css.small)}>{t('court.esports.draft')}</h4>
       {(['home', 'away'] as const).map((side) => (
         <div key={side} className={styles.side}>
-          <b className={css.cut}>{series[side].name}</b>
+          <b className={css.cut} title={series[side].name}>
+            {series[side].name}
+          </b>
           <ul className={styles.heroes} aria-label={t('court.esports.picks', { name: series[side].name })}>
             {draft[side].picks.map((hero) => (
               <li key={hero} className={classNames(styles.hero, side === 'away' && styles.away)}>

@@ -66,6 +66,14 @@ test('SCORE-13 a game says what was banned and picked, and what each player did 
   expect(rows[1]?.textContent).toBe('KairoMidAhri4/2/912,345')
 })
 
+test('SEEN-02 the running game is as long on its card as in the header; figures are grouped as elsewhere', async () => {
+  await open()
+  expect(await screen.findByText('Game 3 07:31')).toBeTruthy()
+  expect(cardOf(/^Game 3/).getByText('07:31')).toBeTruthy()
+  expect(cardOf(/^Game 1/).getByText('31:00')).toBeTruthy()
+  expect(cardOf(/^Game 1/).getByText('60,000')).toBeTruthy()
+})
+
 test('SCORE-13 a title without heroes and gold has no columns for them; maps say who banned and picked them', async () => {
   const map_veto = [
     { kind: 'ban', position: 1, map: 'Nuke' },

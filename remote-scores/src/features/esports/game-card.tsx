@@ -10,7 +10,7 @@ import styles from './game-card.module.css'
 import people from './game-people.module.css'
 import { GamePlayers } from './game-players'
 import { RoundStrip } from './round-strip'
-import { lengthText } from './series-clock'
+import { GameLength } from './series-clock'
 
 const figures = ['kills', 'gold', 'towers', 'dragons', 'barons'] as const
 /** What a title calls its beasts. */
@@ -46,7 +46,9 @@ export function GameCard({ series, game }: { series: Series; game: Game }) {
       }
       actions={
         <span className={classNames(css.inlineRow, css.gap10px)}>
-          <span className={styles.length}>{lengthText(game.lengthS)}</span>
+          <span className={styles.length}>
+            <GameLength series={series} game={game} />
+          </span>
           {game.isRunning ? (
             <LiveBadge>{t('tile.live')}</LiveBadge>
           ) : winner ? (

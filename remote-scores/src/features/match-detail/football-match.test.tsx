@@ -307,7 +307,7 @@ test('SCORE-03 rooms: only those on air, the hottest first; nobody and a failure
   expect(await screen.findByText('This part did not load')).toBeTruthy()
   answer = pageOf([])
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nobody broadcasts this match yet')).toBeTruthy()
+  expect(await screen.findByText('Nobody broadcasts this match now')).toBeTruthy()
 })
 
 test.each(['', 'text', 'stats', 'odds', 'table'])(

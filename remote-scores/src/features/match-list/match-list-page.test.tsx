@@ -78,7 +78,7 @@ test.each<[Language, RegExp]>([
   expect(await screen.findByRole('group', { name })).toBeTruthy()
 })
 
-test('SCORE-01 tabs choose by state and stand in the address; Back takes them back', async () => {
+test('SCORE-01 SEEN-03 tabs choose by state and stand in the address; Back takes them back', async () => {
   const { path, back } = await open()
   await settled()
   fireEvent.click(chip(/^Upcoming/))

@@ -36,6 +36,7 @@ function Control<Value extends string>({ control, ...props }: SelectProps<Value>
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [active, setActive] = useState(-1)
   const chosen = options.findIndex((option) => option.value === value)
+  const shown = options[chosen]
 
   const open = () => {
     setActive(chosen === -1 ? options.findIndex((option) => !option.isDisabled) : chosen)
@@ -90,8 +91,8 @@ function Control<Value extends string>({ control, ...props }: SelectProps<Value>
         onClick={() => (anchor ? close() : open())}
         onKeyDown={onKeyDown}
       >
-        <span className={classNames(css.truncate, chosen === -1 && css.muted)}>
-          {options[chosen]?.label ?? placeholder}
+        <span className={classNames(css.truncate, chosen === -1 && css.muted)} title={shown && textOf(shown)}>
+          {shown?.label ?? placeholder}
         </span>
         <Icon className={css.muted} name="chevron-down" size={16} />
       </button>

@@ -80,7 +80,7 @@ test('LIVE-10 experience needs fifteen characters; going back keeps what was typ
   expect(screen.getByLabelText<HTMLTextAreaElement>('About your broadcasts').value).toBe('Too short')
 })
 
-test('LIVE-10 a reload on any step keeps the step and what was typed on all of them, for this member only', () => {
+test('LIVE-10 SEEN-03 a reload on any step keeps the step and what was typed on all of them, for this member only', () => {
   open(identified)
   fireEvent.change(screen.getByLabelText('Real name'), { target: { value: 'Anna Bella' } })
   reload()

@@ -18,7 +18,7 @@ function AssistantRow({ assistant, onDismiss }: { assistant: Assistant; onDismis
     <li className={rows.row}>
       <Avatar {...pictureOf(assistant.avatar, assistant.userId)} size={40} />
       <div className={classNames(css.stack1, css.shrink)}>
-        <span className={classNames(css.cut, css.bold)}>
+        <span className={classNames(css.cut, css.bold)} title={assistant.name}>
           {assistant.name} <Level value={assistant.level} label={t('room.level', { level: assistant.level })} />
         </span>
         <span className={classNames(css.facts, css.caption)}>

@@ -25,7 +25,9 @@ function Rows({ rows, onOpen }: { rows: readonly MemberReport[]; onOpen: (row: M
           <Tr key={row.id}>
             <Td>
               <span className={classNames(css.stack1, css.shrink)}>
-                <span className={classNames(css.cut, css.bold)}>{row.person?.name ?? t('operator.reports.gone')}</span>
+                <span className={classNames(css.cut, css.bold)} title={row.person?.name}>
+                  {row.person?.name ?? t('operator.reports.gone')}
+                </span>
                 <span className={classNames(css.facts, css.caption)}>{t(`operator.reports.kind.${row.kind}`)}</span>
               </span>
             </Td>
