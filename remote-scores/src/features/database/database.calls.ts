@@ -200,6 +200,9 @@ export async function fetchPlayer(id: number, signal?: AbortSignal) {
     position: wire.position,
     born: wire.born,
     flag: wire.flag,
+    heightCm: wire.height,
+    foot: wire.foot,
+    valueEur: wire.value,
     team: { id: wire.team.team_id, name: wire.team.name },
     competition: { id: wire.competition.id, name: wire.competition.name },
     seasons: wire.seasons.map((one) => ({

@@ -1,4 +1,4 @@
-import { useT } from '@pitchside/i18n'
+import { compactNumber, useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
@@ -15,11 +15,14 @@ function Head({ page, route }: { page: PlayerPage; route: DatabaseRoute }) {
   const t = useT('scores')
   usePageName(page.name)
   const age = new Date().getFullYear() - page.born
-  // Files that were imported name players alone.
+  // Files that were imported name players alone, and no feed knows everything of everybody.
   const facts = [
     ...(page.shirt > 0 ? [[t('base.shirt'), page.shirt] as const] : []),
     ...(page.position ? [[t('base.position'), t(`base.at.${page.position}`)] as const] : []),
     ...(page.born > 0 ? [[t('base.age'), t('base.years', { count: age })] as const] : []),
+    ...(page.heightCm ? [[t('base.height'), t('base.cm', { count: page.heightCm })] as const] : []),
+    ...(page.foot ? [[t('base.foot'), t(`base.feet.${page.foot}`)] as const] : []),
+    ...(page.valueEur ? [[t('base.value'), `€${compactNumber(page.valueEur)}`] as const] : []),
   ]
   return (
     <header className={styles.head}>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { openAtNoon } from '../../testing/page-at-noon'
 import { bodyOf, match, open } from './database.fixture'
 
@@ -85,6 +85,20 @@ test('SCORE-10 a player: his season, the log, how a mark is made, beside his pos
   expect(screen.getByRole('img', { name: '4 touches in the latest matches, attacking to the right' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Beside the position (Forward)' })).toBeTruthy()
   expect(screen.getAllByText('3.00 (mean 2.00)')).toHaveLength(2)
+})
+
+test('WORLD-02 height, foot and value of a player stand where the feed knows them, and nowhere else', async () => {
+  await open('/base-football?player=51', {
+    getPlayerPage: { ...playerPage, height: 184, foot: 'left', value: 25_300_000 },
+    getPlayerSeason: playerSeason(),
+  })
+  const factOf = (label: string) => screen.queryByText(label)?.parentElement?.querySelector('dd')?.textContent
+  await screen.findByText('Height')
+  expect(['Height', 'Foot', 'Market value'].map(factOf)).toEqual(['184 cm', 'Left', '€25.3M'])
+  cleanup()
+  await open('/base-football?player=51', { getPlayerPage: playerPage, getPlayerSeason: playerSeason() })
+  await screen.findByRole('table', { name: 'Match log' })
+  expect(['Height', 'Foot', 'Market value'].map(factOf)).toEqual([undefined, undefined, undefined])
 })
 
 test('SCORE-10 what the feed does not count of a player is said to be missing, and drawn as nothing', async () => {

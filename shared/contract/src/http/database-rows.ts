@@ -102,6 +102,10 @@ export const player = {
   position: Type.String(),
   born: count,
   flag: Type.String(),
+  // Absent where the feed does not know it.
+  height: Type.Optional(Type.Integer({ minimum: 1, description: 'cm' })),
+  foot: Type.Optional(Type.Union([Type.Literal('left'), Type.Literal('right'), Type.Literal('both')])),
+  value: Type.Optional(Type.Integer({ minimum: 1, description: 'market value, EUR' })),
 }
 /** What the source of a season does not tell: its number here is 0 and means nothing. */
 export const lacks = Type.Optional(Type.Array(Type.String()))

@@ -156,6 +156,9 @@ export const playerFields = (player: Player, language: Language) => ({
   position: player.position,
   born: player.born,
   flag: player.flag,
+  ...(player.heightCm ? { height: player.heightCm } : {}),
+  ...(player.foot ? { foot: player.foot } : {}),
+  ...(player.valueEur ? { value: player.valueEur } : {}),
 })
 
 /** Counts of a player in a season; what its source does not tell is named, and its number is 0 for who reads it alone. */

@@ -157,6 +157,11 @@ describe('people', () => {
     expect(page.home.played + page.away.played).toBe(row.played)
     expect(page.form).toEqual(row.form)
     expect(page.squad.length).toBeGreaterThan(15)
+    for (const { height, foot, value } of page.squad) {
+      expect(height).toBeGreaterThan(150)
+      expect(['left', 'right', 'both']).toContain(foot)
+      expect(value).toBeGreaterThan(0)
+    }
     expect(page.next.length).toBeGreaterThan(0)
     const times = page.last.map((match) => match.match_time)
     expect(times).toEqual(times.toSorted((a, b) => b - a))
