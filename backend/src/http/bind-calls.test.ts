@@ -262,20 +262,3 @@ test('test aids do not exist in production', async () => {
     await production.close()
   }
 })
-
-test('what a call takes and gives is compiled when it is first asked for, and once', async () => {
-  const compile = jest.spyOn(TypeCompiler, 'Compile')
-  const another = await startTestApp({ only: accountModules })
-  try {
-    expect(compile).not.toHaveBeenCalled()
-    const ask = () => another.app.fastify.inject({ url: '/api/user/avatarList' })
-    expect((await ask()).json()).toMatchObject({ code: 0 })
-    // Input and reply of one call.
-    expect(compile).toHaveBeenCalledTimes(2)
-    expect((await ask()).json()).toMatchObject({ code: 0 })
-    expect(compile).toHaveBeenCalledTimes(2)
-  } finally {
-    compile.mockRestore()
-    await another.close()
-  }
-})
