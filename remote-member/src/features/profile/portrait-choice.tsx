@@ -12,12 +12,16 @@ interface Props {
   onChoose: (avatar: string) => void
 }
 
+/** Four rows of six, in px: the dialog stands in the middle and would move by half of what is missing. */
+const rowsHeight = 372
+
 /** The drawn portraits to choose from. */
 export function PortraitChoice({ chosen, onChoose }: Props) {
   const t = useT('member')
   const avatars = useQuery({ queryKey: ['member', 'avatars'], queryFn: ({ signal }) => loadAvatars(signal) })
-  if (avatars.isError && !avatars.data) return <LoadFailed onRetry={() => void avatars.refetch()} minHeight={200} />
-  if (avatars.isPending) return <Loading variant="block" height={200} />
+  if (avatars.isError && !avatars.data)
+    return <LoadFailed onRetry={() => void avatars.refetch()} minHeight={rowsHeight} />
+  if (avatars.isPending) return <Loading variant="block" height={rowsHeight} />
   return (
     <div className={classes.avatars} role="radiogroup" aria-label={t('profile.changeAvatar')}>
       {avatars.data.map((avatar, index) => (
