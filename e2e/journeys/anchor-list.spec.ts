@@ -28,9 +28,10 @@ test('LIVE-12 AIR-10 a category of the anchor list comes by its address: name an
   await expect(page).toHaveURL(/\/anchor\?type=0&sort=followed$/)
   await expect(rooms.nth(3)).toBeVisible()
 
-  // AIR-02: a card plays while a mouse rests on it; until then nothing of any stream is loaded.
+  // AIR-02: a card plays while a mouse rests on it, for who minds no motion; until then nothing of any stream is loaded.
   const streams: string[] = []
   page.on('request', (request) => void (request.url().includes('.m3u8') && streams.push(request.url())))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await rooms.nth(3).scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)
   expect(streams).toEqual([])

@@ -196,23 +196,6 @@ test('LIVE-10 AIR-01 an evening: one press goes on air from the browser, visitor
     await expect(visitor.getByRole('log').getByText(`${anchor.user_nickname} 发了一个红包`)).toBeVisible()
   })
 
-  await test.step('AIR-05 a visitor cuts a clip of what is on air, sees it on its page, and takes it away', async () => {
-    await visitor.locator('video').first().hover()
-    await visitor.getByRole('button', { name: '剪辑片段' }).click()
-    const form = visitor.getByRole('dialog', { name: '剪辑片段' })
-    await form.getByRole('textbox', { name: '标题' }).fill('赛前一刻')
-    await form.getByRole('button', { name: '剪辑片段' }).click()
-    await expect(visitor).toHaveURL(/\/clip\?id=\d+/)
-    const film = visitor.getByLabel('赛前一刻')
-    await expect
-      .poll(() => film.evaluate((element: HTMLVideoElement) => element.duration), { timeout: 40_000 })
-      .toBeGreaterThan(4)
-    await visitor.getByRole('button', { name: '删除片段' }).click()
-    await visitor.getByRole('alertdialog').getByRole('button', { name: '删除片段' }).click()
-    await expect(visitor).toHaveURL(/\/live\?id=4/)
-    await expect.poll(timeOf, { timeout: 20_000 }).toBeGreaterThan(0)
-  })
-
   await page.getByRole('button', { name: '停止推送' }).click()
   await studio.end({ sendsOn: true })
   await expect(page.getByRole('dialog').getByText('直播已结束')).toBeVisible()
