@@ -115,7 +115,10 @@ function pageProblems(answer: Answer, isClosed: boolean): string[] {
     ),
     ...[...answer.text.matchAll(/<[a-z][^>]*\son[a-z]+\s*=/gi)].map(([tag]) => tag),
     ...(/<script>alert|order=<script>|lang="<script>/.test(answer.text) ? ['the address stands in the page'] : []),
-    ...(String(answer.headers['cache-control']).includes('no-store') ? [] : ['cache-control']),
+    // A browser keeps pages of the site for the way back, nobody else does; pages of staff are kept by none.
+    ...((isClosed ? /no-store/ : /no-store|^private, no-cache$/).test(String(answer.headers['cache-control']))
+      ? []
+      : ['cache-control']),
     ...(type.includes('charset=utf-8') ? [] : [`content-type ${answer.headers['content-type']}`]),
   ]
 }
