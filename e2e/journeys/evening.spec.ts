@@ -11,6 +11,8 @@ async function expectFilledHome(page: Page): Promise<void> {
   const strip = page.getByRole('region', { name: '焦点赛事' })
   await expect(strip.getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('link', { name: '进入直播间' })).toBeVisible()
+  // The foot of the page comes when somebody comes near.
+  await page.keyboard.press('End')
   for (const title of ['热门赛事', '直播间', '头条', '主播榜', '精彩视频']) {
     const part = page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     await expect(part.getByRole('link').nth(1), title).toBeVisible()
