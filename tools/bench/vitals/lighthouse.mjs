@@ -12,6 +12,16 @@ const limitMs = 180_000
 
 const run = promisify(execFile)
 
+/** Lighthouse's word for a trace in which Chromium did not write where the page began; its own advice is to look again. */
+const withoutBeginning = /NO_NAVSTART/
+
+/** As `look`; where the trace has no beginning once more, and only once. */
+const lookAgain = (...asked) =>
+  look(...asked).catch((error) => {
+    if (withoutBeginning.test(error.stderr)) return look(...asked)
+    throw error
+  })
+
 /** One look of Lighthouse's desktop at a page: its report. */
 async function look(address, executablePath, folder) {
   const report = path.join(folder, 'report.json')
@@ -49,7 +59,7 @@ export async function scoresAt(address, executablePath, rounds) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pitchside-lighthouse-'))
   try {
     const reports = []
-    for (let round = 0; round < rounds; round += 1) reports.push(await look(address, executablePath, folder))
+    for (let round = 0; round < rounds; round += 1) reports.push(await lookAgain(address, executablePath, folder))
     const all = reports.map(scoresOf)
     const scores = Object.fromEntries(Object.keys(goals).map((name) => [name, median(all.map((one) => one[name]))]))
     const [worst] = reports.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score)
