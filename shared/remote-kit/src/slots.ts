@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** What a member reports: a room (the number of its anchor), a member, or something somebody wrote. */
 export interface ReportTarget {
   kind:
@@ -22,8 +24,8 @@ export interface ReportTarget {
 export interface SlotProps {
   /** Row of match tiles at the top of the home page. */
   'main.strip': Record<never, never>
-  /** Large preview of the hottest room, with the list of rooms beside it. */
-  'main.hero': Record<never, never>
+  /** Large preview of the hottest room, with the list of rooms beside it. `waiting` stands there until they are known. */
+  'main.hero': { waiting: ReactNode }
   /** Row of banners and an advertisement below the hero; it always keeps its height. */
   'main.banners': Record<never, never>
   'main.hot-matches': Record<never, never>

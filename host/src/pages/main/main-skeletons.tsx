@@ -1,4 +1,4 @@
-import { classNames, Skeleton } from '@pitchside/ui'
+import { classNames, LeadingPicture, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './main-skeletons.module.css'
@@ -30,8 +30,11 @@ export function StripSkeleton() {
 
 export function HeroSkeleton() {
   return (
-    <div className={classNames(styles.hero, css.oneBelow992, css.gridAside)}>
-      <Skeleton variant="large" className={styles.stage} />
+    <div className={classNames(styles.hero, css.oneBelow992, css.gridAside)} aria-busy="true">
+      <div className={styles.lead}>
+        <Skeleton variant="large" className={styles.stage} />
+        <LeadingPicture />
+      </div>
       <Skeleton variant="large" className={styles.stage} />
     </div>
   )

@@ -20,6 +20,9 @@ import {
 /** Half a screen ahead: what comes into view has mostly come by then. */
 const near = '0px 0px 50% 0px'
 
+/** The same for the code of the hero and for its rooms: nothing changes between the two. */
+const waitingHero = { waiting: <HeroSkeleton /> }
+
 function Place({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.place, css.shrink)}>{children}</div>
 }
@@ -56,7 +59,7 @@ export default function MainPage() {
           <Slot name="main.strip" props={{}} fallback={<StripSkeleton />} />
         </Place>
         <Place>
-          <Slot name="main.hero" props={{}} fallback={<HeroSkeleton />} />
+          <Slot name="main.hero" props={waitingHero} fallback={waitingHero.waiting} />
         </Place>
         <Place>
           <Slot name="main.banners" props={{}} fallback={<BannersSkeleton />} />

@@ -1,6 +1,7 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Link, useQuery } from '@pitchside/platform'
+import type { SlotProps } from '@pitchside/remote-kit'
 import {
   Avatar,
   Badge,
@@ -14,7 +15,6 @@ import {
   LiveBadge,
   Num,
   Picture,
-  Skeleton,
   StateBox,
 } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -109,17 +109,8 @@ function RoomItem({ room, isOn, onChoose }: { room: Room; isOn: boolean; onChoos
   )
 }
 
-function HeroSkeleton() {
-  return (
-    <div className={classNames(styles.hero, css.oneBelow992, css.gridAside)} aria-busy="true">
-      <Skeleton variant="large" height={484} />
-      <Skeleton variant="large" height={484} />
-    </div>
-  )
-}
-
 /** The hottest room playing, and the next ones beside it. */
-export default function HeroSlot() {
+export default function HeroSlot({ waiting }: SlotProps['main.hero']) {
   const t = useT('live')
   const [chosen, setChosen] = useState<number>()
   const isStill = useReducedMotion()
@@ -130,7 +121,7 @@ export default function HeroSlot() {
     queryKey: ['live', 'hero'],
     queryFn: ({ signal }) => fetchRooms({ limit: listed }, signal),
   })
-  if (isPending) return <HeroSkeleton />
+  if (isPending) return waiting
   if (isError) return <LoadFailed onRetry={refetch} minHeight={484} />
   const current = data.rows.find(({ anchor }) => anchor.id === chosen) ?? data.rows[0]
   if (!current)

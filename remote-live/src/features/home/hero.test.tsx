@@ -35,7 +35,7 @@ test('LIVE-01 the first screen says heat with its flame and its word, and never 
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
-        <HeroSlot />
+        <HeroSlot waiting={<p>Waiting</p>} />
       </MemoryRouter>
     </QueryClientProvider>,
   )
