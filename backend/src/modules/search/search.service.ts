@@ -1,3 +1,4 @@
+import { dayMs } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
 import type { Language } from '../../kernel/messages'
@@ -23,7 +24,6 @@ import { meantWord, typoMax, typoMin } from './typo.rules'
 /** Nobody turns further than this. */
 const pagesMax = 100
 const perKind = 6
-const dayMs = 86_400_000
 const suggestionsMax = 8
 /** A team has many matches: they leave room for everything else. */
 const suggestedMatches = 3

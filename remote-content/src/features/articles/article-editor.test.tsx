@@ -221,14 +221,23 @@ describe('CONT-01 writing an article', () => {
     ['an address that runs', '<a href="javascript:x()">a</a><a href=" java&#10;script:x()">b</a>'],
     ['an address with data', '<a href="data:text/html,x">a</a><img src="data:image/svg+xml,x">'],
     ['an address that hides where it leads', '<a href="https://pitchside.example@evil.example">a</a>'],
-    ['a link that keeps its opener', '<a href="https://a.example" target="_top" rel="opener" class="x" title="x">a</a>'],
+    [
+      'a link that keeps its opener',
+      '<a href="https://a.example" target="_top" rel="opener" class="x" title="x">a</a>',
+    ],
     ['style', '<style>*{display:none}</style><p style="position:fixed" class="x" id="root">a</p>'],
-    ['svg', '<svg onload="x()"><a href="javascript:x()"><text>a</text></a><style><img src=x onerror=x()></style></svg>'],
+    [
+      'svg',
+      '<svg onload="x()"><a href="javascript:x()"><text>a</text></a><style><img src=x onerror=x()></style></svg>',
+    ],
     ['math', '<math><mtext><table><mglyph><style><img src=x onerror=x()></style></mglyph></table></mtext></math>'],
     ['frames', '<iframe src="/api" srcdoc="<script>x()</script>"></iframe><object data="/a"></object><embed src="/a">'],
     ['a form', '<form action="https://evil.example"><input name="a" autofocus onfocus="x()"><button>b</button></form>'],
     ['a picture that asks the site', '<img src="/media/../api/user/logout"><img src="//evil.example/a.png">'],
-    ['what the head has', '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=/"><link rel="x">'],
+    [
+      'what the head has',
+      '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=/"><link rel="x">',
+    ],
     ['a cell that runs', '<table onclick="x()"><tr style="x"><td colspan="2" onmouseover="x()">a</td></tr></table>'],
   ])('WEB-10 the preview of a draft with %s has what an article may have', (_name, html) => {
     const { container } = render(<DraftText html={`${html}<p>The end</p>`} />)
