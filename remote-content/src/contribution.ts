@@ -8,6 +8,7 @@ export default defineRemote({
   routes: [
     { path: '/news', title: 'content:title.news', page: () => import('./pages/news.page') },
     { path: '/detail', title: 'content:title.detail', page: article },
+    { path: '/topic', title: 'content:title.topic', page: () => import('./pages/topic.page') },
     { path: '/comment', title: 'content:title.comment', page: () => import('./features/comments/comment.page') },
     { path: '/circle', title: 'content:title.circle', page: () => import('./features/circles/circle.page') },
     {

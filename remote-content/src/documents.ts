@@ -45,6 +45,82 @@ const article: PageDocument = {
   ],
 }
 
+const about = (kind: 'match' | 'post' | 'video', isNewest: boolean): NonNullable<PageDocument['ask']> => ({
+  call: 'searchHits',
+  input: { name: '{name}', kind, strict: '1', ...(isNewest ? { sort: '1' } : {}) },
+})
+
+/** The hub of a tag: what is written, shown and played about it. */
+const topic: PageDocument = {
+  path: '/topic',
+  when: { name: '*' },
+  ask: { call: 'getTopic', input: { name: '{?name}' } },
+  more: { matches: about('match', false), videos: about('video', true), posts: about('post', true) },
+  address: '/topic?name={name}',
+  title: { zh: '话题：{name}', en: 'Topic: {name}', vi: 'Chủ đề: {name}' },
+  description: {
+    zh: '关于{name}的资讯、视频、比赛和圈子帖子。',
+    en: 'News, videos, matches and circle posts about {name}.',
+    vi: 'Tin tức, video, trận đấu và bài đăng cộng đồng về {name}.',
+  },
+  picture: '{list.0.img|first}',
+  crumbs: [{ name: { zh: '头条资讯', en: 'News', vi: 'Tin tức' }, address: '/news' }],
+  things: [
+    {
+      '@type': 'CollectionPage',
+      name: '{name}',
+      hasPart: {
+        each: 'list',
+        make: {
+          '@type': 'NewsArticle',
+          headline: '{item.title}',
+          url: '{@origin}/detail?id={item.id}',
+          datePublished: '{item.addtime|time}',
+          dateModified: '{item.addtime|time}',
+          inLanguage: '{item.lang}',
+          author: { '@type': 'Person', name: '{item.user_nickname}' },
+        },
+      },
+    },
+  ],
+  body: [
+    {
+      block: 'list',
+      title: { zh: '资讯', en: 'News', vi: 'Tin tức' },
+      each: 'list',
+      text: '{item.title}',
+      address: '/detail?id={item.id}',
+    },
+    {
+      block: 'list',
+      title: { zh: '比赛', en: 'Matches', vi: 'Trận đấu' },
+      each: 'more.matches.data',
+      text: '{item.home.name} vs {item.away.name} · {item.addtime|date}',
+    },
+    {
+      block: 'list',
+      title: { zh: '视频', en: 'Videos', vi: 'Video' },
+      each: 'more.videos.data',
+      text: '{item.title}',
+      address: '/video-player?id={item.id}',
+    },
+    {
+      block: 'list',
+      title: { zh: '帖子', en: 'Posts', vi: 'Bài đăng' },
+      each: 'more.posts.data',
+      text: '{item.title}',
+      address: '/circle-detail?post={item.id}',
+    },
+    {
+      block: 'list',
+      title: { zh: '相关话题', en: 'Related topics', vi: 'Chủ đề liên quan' },
+      each: 'related',
+      text: '{item.name}',
+      address: '/topic?name={item.name}',
+    },
+  ],
+}
+
 const video: PageDocument = {
   path: '/video-player',
   ask: { call: 'getVideo', input: { id: '{?id}' } },
@@ -232,4 +308,4 @@ const allCircles: PageDocument = {
 }
 
 /** What the documents of news, videos, experts and circles say, and those of their lists. */
-export const documents = [article, video, expert, post, circle, news, videos, experts, allCircles]
+export const documents = [article, topic, video, expert, post, circle, news, videos, experts, allCircles]

@@ -67,7 +67,7 @@ function dataProblems(data) {
 
 function ownProblems(address, page) {
   const says = (holds, what) => (holds ? [] : [what])
-  const isThing = /[?&](id|team|player|post)=/.test(address)
+  const isThing = /[?&](id|team|player|post|name)=/.test(address)
   // A room is a player and a chat: its head says what it is.
   const hasBody = isThing && !address.startsWith('/live?')
   const [canonical = ''] = page.canonical

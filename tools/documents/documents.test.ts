@@ -97,6 +97,14 @@ async function open(url: string, headers: Record<string, string> = {}) {
 }
 
 const origin = 'https://pitchside.example'
+/** Topics crawlers hear of. */
+async function topicsInSitemap(): Promise<string[]> {
+  const { body } = await site.app.fastify.inject('/sitemaps/topics.xml')
+  const { document } = new JSDOM(body, { contentType: 'text/xml' }).window
+  const addresses = [...document.getElementsByTagName('loc')].map((one) => new URL(one.textContent ?? ''))
+  return [...new Set(addresses.map(({ searchParams }) => searchParams.get('name') ?? ''))]
+}
+
 /** An address of each kind in each language, with what its document is about. */
 async function someOfEach() {
   const { data: matches } = await site.ok('listFootballMatches', { type: 0 })
@@ -104,6 +112,7 @@ async function someOfEach() {
   const { data: rooms } = await site.ok('listRooms', { limit: 1 })
   const { data: experts } = await site.ok('listExperts', {})
   const { data: posts } = await site.ok('listCirclePosts', {})
+  const topic = (await topicsInSitemap())[0]!
   const [match, court, room, expert, post] = [matches[0]!, courts[0]!, rooms[0]!, experts[0]!, posts[0]!]
   return [
     ['/detail?id=1', 'NewsArticle'],
@@ -118,6 +127,7 @@ async function someOfEach() {
     ['/base-basketball?id=2001', 'SportsOrganization'],
     [`/base-football?id=${match.competition_id}&team=${match.home_team_id}`, 'SportsTeam'],
     ['/persona?id=3', 'ProfilePage'],
+    [`/topic?name=${encodeURIComponent(topic)}`, 'CollectionPage'],
   ] as const
 }
 
@@ -216,6 +226,23 @@ test('WEB-06 the body of a team and of a league lists what is said and shown of 
     expect([name, linksTo('/detail?id=')]).toEqual([name, news])
     expect([name, linksTo('/video-player?id=')]).toEqual([name, await titles('video')])
   }
+})
+
+test('WEB-06 the body of a topic has its articles and leads on; a topic of nobody is not there', async () => {
+  const names = await topicsInSitemap()
+  expect(names.length).toBeGreaterThan(2)
+  const name = names.at(-1) as string
+  const topic = await site.ok('getTopic', { name }, { language: 'en' })
+  const page = await open(`/topic?name=${encodeURIComponent(name)}&lang=en`)
+  expect(page.title).toBe(`Topic: ${name} - Pitchside`)
+  const linksTo = (path: string) =>
+    [...page.document.querySelectorAll(`#document li a[href^="${path}"]`)].map((one) => one.textContent ?? '')
+  expect(topic.list.length).toBeGreaterThan(1)
+  expect(linksTo('/detail?id=')).toEqual(topic.list.map(({ title }) => title))
+  expect(linksTo('/topic?name=')).toEqual(topic.related.map((other) => other.name))
+  expect(page.thing('CollectionPage')?.hasPart).toHaveLength(topic.list.length)
+  for (const address of ['/topic?name=qqqqqq', '/topic', `/topic?name=${'x'.repeat(500)}`])
+    expect([address, (await open(address)).statusCode]).toEqual([address, 404])
 })
 
 test('WEB-01 a match says how it stands and what became of it, and never in the title of the tab', async () => {

@@ -1,4 +1,5 @@
 import { posterOf } from '@pitchside/base'
+import { limits } from '@pitchside/contract'
 import { wholeOf } from '../kernel/decimal'
 import { Failure } from '../kernel/failure'
 import { asUserId } from '../kernel/ids'
@@ -21,6 +22,8 @@ type Look = (id: number) => unknown
 interface Named {
   /** The number as the address has it; undefined: the page needs none. */
   id?: string | null
+  /** What the address calls it that has no number. */
+  name?: string
   look: Look
 }
 
@@ -40,6 +43,12 @@ const byGivenId =
 /** A video shows its cover as the poster of its element, which has one address. */
 const withPoster = <V extends { cover: string }>(video: V | undefined) =>
   video && { ...video, cover: posterOf(video.cover) }
+
+/** No topic is longer. */
+const topicIn = (name: string | null): string => {
+  const trimmed = (name ?? '').trim()
+  return [...trimmed].length > limits.topicChars ? '' : trimmed
+}
 
 /** What pages show of their address. */
 function pagesOf({
@@ -70,6 +79,10 @@ function pagesOf({
     '/score-detail': match,
     '/base-football': league('football'),
     '/base-basketball': league('basketball'),
+    '/topic': (query) => {
+      const name = topicIn(query.get('name'))
+      return { name, look: () => (name === '' ? false : shows.topic(name)) }
+    },
     '/persona': byGivenId((id) => account.users.find(asUserId(id))),
   }
 }
@@ -109,7 +122,7 @@ export function createThingsOfPages(
     if (!named) return { isThere: true }
     const id = named.id === undefined ? 0 : (wholeOf(named.id) ?? 0)
     if (named.id !== undefined && (id < 1 || id > highest)) return { isThere: false }
-    const key = `${page} ${query.has('post')} ${id}`
+    const key = `${page} ${query.has('post')} ${named.name ?? id}`
     return kept.get(key, secondsOf(clock.now()), keptS, () => lookFor(named.look, id))
   }
 }

@@ -38,7 +38,7 @@ const fates: Record<TextFate, string> = {
   asked: `
     search.name searchHits.name suggestSearch.name listSchemeMatches.name searchAnchors.name searchRooms.name searchMatches.search searchVideoCategories.name listVideosOfCategory.name
     listUsersForOperators.search listPostsForOperators.search listOperatorActions.call listOperatorActions.kind
-    listOperatorActions.subject listCirclePosts.topic listTopics.name listMentionable.name`,
+    listOperatorActions.subject listCirclePosts.topic listTopics.name getTopic.name listMentionable.name`,
   strict: `
     updateProfile.avatar applyAnchor.name applyAnchor.id_card applyAnchor.front applyAnchor.negative
     applyAnchor.hand_held applyAnchor.connect applyAnchor.invite applyExpert.name applyExpert.id_card

@@ -11,6 +11,7 @@ import CommentPage from '../features/comments/comment.page'
 import SpecialistDetailPage from '../features/experts/specialist-detail.page'
 import SpecialistInfoPage from '../features/experts/specialist-info.page'
 import en from '../i18n/en.json'
+import TopicPage from './topic.page'
 import VideoPlayerPage from './video-player.page'
 
 beforeEach(async () => {
@@ -33,6 +34,7 @@ const refused = (reason: string) => new CallError('refused', 1, reason)
 const pages: [kind: string, Page: ComponentType, replies: Replies, href: string][] = [
   ['video', VideoPlayerPage, { getVideo: refused('video-gone') }, '/video-list'],
   ['article', ArticlePage, { getHeadline: refused('not-found') }, '/news'],
+  ['topic', TopicPage, { getTopic: refused('not-found') }, '/news'],
   ['comment', CommentPage, { listHeadlineReplies: refused('not-found') }, '/news'],
   ['expert', SpecialistInfoPage, { getExpert: refused('expert-unknown') }, '/specialist'],
   ['scheme', SpecialistDetailPage, { getScheme: refused('scheme-unknown') }, '/specialist'],
@@ -42,7 +44,7 @@ test.each(pages)(
   'CONT-01 a page of a %s that does not exist says so and leads on',
   async (_kind, Page, replies, href) => {
     answerCalls(replies)
-    open(Page, '/page?id=987654')
+    open(Page, '/page?id=987654&name=nobody')
     const way = await screen.findByRole('link')
     expect(way.getAttribute('href')).toBe(href)
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -54,7 +56,7 @@ test.each(pages)(
   async (_kind, Page, replies, _href) => {
     const name = Object.keys(replies)[0] as string
     answerCalls({ [name]: new CallError('broken', 500, 'internal') })
-    open(Page, '/page?id=987654')
+    open(Page, '/page?id=987654&name=nobody')
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   },
 )

@@ -16,6 +16,7 @@ export const documentCalls = [
   'getRoom',
   'getScheme',
   'getTeamPage',
+  'getTopic',
   'getUser',
   'getVideo',
   'listBasketballMatches',

@@ -306,6 +306,7 @@ export const pageEndpoints = {
   getOwnHeadline: 'GET api/Headlines_user/info',
   listUserHeadlines: 'GET api/Headlines/userPostList',
   deleteHeadline: 'GET api/Headlines_user/delete',
+  getTopic: 'GET api/Headlines/topic',
   // experts: schemes and records
   getExpert: 'GET api/Specialist/expertInfo',
   listSchemes: 'GET api/Specialist/schemeList',

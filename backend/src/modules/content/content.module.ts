@@ -24,6 +24,8 @@ import { createBannerClicks } from './pages/banner-clicks'
 import { pageCalls } from './pages/pages.routes'
 import { peopleOf, strangers } from './people'
 import { createPostFiles } from './post-files.service'
+import { topicQueries } from './topics/topics.queries'
+import { topicCalls } from './topics/topics.routes'
 import { createConversionQueue } from './videos/conversion-queue'
 import { createVideoBarrage } from './videos/video-barrage.service'
 import { noFiles, type VideoFiles } from './videos/video-files.port'
@@ -59,7 +61,10 @@ type CoverShown = (id: number) => Promise<{ cover: string } | undefined>
 
 /** What other modules may ask of content. */
 export interface ContentModule extends BackendModule {
-  shows: Readonly<Record<'comment' | 'circle' | 'post', IsShown> & Record<'article' | 'video', CoverShown>>
+  shows: Readonly<
+    Record<'comment' | 'circle' | 'post', IsShown> &
+      Record<'article' | 'video', CoverShown> & { topic: (name: string) => Promise<string | undefined> }
+  >
   /** What operators decide about what was published; the authors hear of it. */
   moderation: Moderation
 }
@@ -86,11 +91,13 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
       video: (id) => videoQueries.published(kernel.db, id),
       circle: (id) => circleQueries.isOpen(kernel.db, id),
       post: (id) => postQueries.isShown(kernel.db, id),
+      topic: (name) => topicQueries.nameOf(kernel.db, name),
     },
     moderation: createModeration(kernel, files.release, ports.listeners),
     messages: { ...contentMessages, ...videoMessages },
     calls: {
       ...headlineCalls(createHeadlineService(kernel, interest), people, ports.matches ?? noMatches),
+      ...topicCalls(kernel.db),
       ...writerCalls(createWriterService(kernel, files)),
       ...videoCalls(videos, people),
       ...videoMemberCalls(publishing, barrage),

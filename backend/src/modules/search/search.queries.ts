@@ -73,9 +73,9 @@ const overview = `${probe}, hit as materialized (
   select ${columns} from placed p join search_document d on d.id = p.id join search_card c on c.document_id = d.id
   where p.place <= $6 order by p.score desc, d.id desc`
 
-/** All that was found, the best first or, with 1 for $8, the newest. */
+/** All that was found and is no older than $9, the best first or, with 1 for $8, the newest. */
 const page = `${probe}, hit as materialized (
-    select id, at, (${score})::real score ${found}
+    select id, at, (${score})::real score ${found} where at >= $9::bigint
   ), best as (
     select id, score, case when $8::int = 1 then at else 0 end turn, count(*) over () looked, count(*) over () total from hit
     order by turn desc, score desc, id desc limit $6 offset $7
@@ -86,8 +86,12 @@ const page = `${probe}, hit as materialized (
 export const searchQueries = {
   overview: (db: Db, ask: SearchAsk, perKind: number) => db.query<FoundRow>(overview, [...parameters(ask), perKind]),
 
-  page: (db: Db, ask: SearchAsk, window: Window, order: SearchOrder = 'best') =>
-    db.query<FoundRow>(page, [...parameters(ask), window.limit, window.offset, order === 'newest' ? 1 : 0]),
+  page: (
+    db: Db,
+    ask: SearchAsk,
+    window: Window,
+    { order = 'best', since = 0 }: { order?: SearchOrder; since?: number } = {},
+  ) => db.query<FoundRow>(page, [...parameters(ask), window.limit, window.offset, order === 'newest' ? 1 : 0, since]),
 
   /** Words that look like it: trigrams that are the same. */
   alike: async (db: Db, word: string): Promise<string[]> =>

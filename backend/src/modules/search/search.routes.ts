@@ -117,14 +117,15 @@ export function searchCalls({
   return {
     async search(input, caller) {
       await limit(caller)
-      const found = await search.overview(input.name ?? '')
+      const found = await search.overview(input.name ?? '', input.strict === 1)
       const context = await contextOf(found, caller)
       const of = (kind: SearchKind) => found.rows.filter((row) => row.kind === kind)
       const [liveList, anchorList] = await Promise.all([
         roomsOf(of('live'), context, caller),
         anchorsOf(of('anchor'), context, caller),
       ])
-      await hotWords.note(found.rows[0], readerOf(caller))
+      // A page about a name is nobody's search for it.
+      if (input.strict !== 1) await hotWords.note(found.rows[0], readerOf(caller))
       const totals = new Map(found.rows.map(({ kind, total }) => [kind, total]))
       return {
         liveList,
@@ -149,6 +150,8 @@ export function searchCalls({
       const found = await search.page(input.name ?? '', input.kind, asked, {
         order: input.sort === 1 ? 'newest' : 'best',
         isStrict: input.strict === 1,
+        language: input.lang,
+        days: input.days ?? 0,
       })
       const context = await contextOf(found, caller)
       const hits = found.rows.map((row) => hitOf(row, context))

@@ -1,5 +1,7 @@
+import { dayMs } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
+import type { Language } from '../../kernel/messages'
 import type { Window } from '../../kernel/paging'
 import { inMatchOrder, type StateOf } from './match-order.rules'
 import { normalText } from './normal-text'
@@ -16,7 +18,7 @@ import {
 } from './query.rules'
 import { type FoundRow, type SearchAsk, type SearchOrder, searchQueries } from './search.queries'
 import type { SearchKind } from './search-document'
-import { suggestedToken } from './tokens.rules'
+import { languageToken, suggestedToken } from './tokens.rules'
 import { meantWord, typoMax, typoMin } from './typo.rules'
 
 /** Nobody turns further than this. */
@@ -59,6 +61,10 @@ export interface PageWish {
   order?: SearchOrder
   /** Nothing is put right: only what answers the words as they are. */
   isStrict?: boolean
+  /** Only what can be read in it. */
+  language?: Language | undefined
+  /** Only what is at most so old; 0: however old. */
+  days?: number
 }
 
 export interface SearchServiceDeps {
@@ -77,14 +83,14 @@ export function createSearchService({ db, clock, stateOf, properName }: SearchSe
    */
   async function best(
     query: SearchQuery,
-    { only, needed = enough, order = 'best' }: { only?: string; needed?: number; order?: SearchOrder },
+    { only = [], needed = enough, isNew = false }: { only?: readonly string[]; needed?: number; isNew?: boolean },
     look: (ask: SearchAsk) => Promise<FoundRow[]>,
   ): Promise<FoundRow[]> {
-    const within = (expression: string) => (only ? `'${only}' & ${expression}` : expression)
+    const within = (expression: string) => [...only.map((token) => `'${token}'`), expression].join(' & ')
     const ask = { text: query.text, now: clock.now(), expression: within(query.expression), most: allMax }
     const lookFrom = (step: number) => look({ ...ask, popular: within(popularOnly(query, step)) })
     // What is new is known to few.
-    if (order === 'newest') return lookFrom(0)
+    if (isNew) return lookFrom(0)
     let rows = await lookFrom(steps[0])
     // Nothing at all, or nothing that many know: the last step has everything.
     if (rows.length === 0) return inMatchOrder(await lookFrom(0), stateOf)
@@ -133,6 +139,12 @@ export function createSearchService({ db, clock, stateOf, properName }: SearchSe
     return withoutOne(query, look)
   }
 
+  /** What answers the words as they are. */
+  async function asTyped(typed: string, look: (query: SearchQuery) => Promise<FoundRow[]>): Promise<Found> {
+    const query = readQuery(typed)
+    return query.text === '' ? nothing(query) : { ...nothing(query), rows: await look(query) }
+  }
+
   /** All words together find nothing: one of them may be too much. */
   async function withoutOne(query: SearchQuery, look: (query: SearchQuery) => Promise<FoundRow[]>): Promise<Found> {
     for (const fewer of withoutEach(query)) {
@@ -156,22 +168,25 @@ export function createSearchService({ db, clock, stateOf, properName }: SearchSe
 
   return {
     /** The best of each kind, with its number. */
-    overview: (typed: string) =>
-      withCorrection(typed, (query) => best(query, {}, (ask) => searchQueries.overview(db, ask, perKind))),
+    overview: (typed: string, isStrict = false) =>
+      (isStrict ? asTyped : withCorrection)(typed, (query) =>
+        best(query, {}, (ask) => searchQueries.overview(db, ask, perKind)),
+      ),
     /** One page of a kind. */
     async page(
       typed: string,
       kind: SearchKind,
       asked: Window,
-      { order = 'best', isStrict = false }: PageWish = {},
+      { order = 'best', isStrict = false, language, days = 0 }: PageWish = {},
     ): Promise<Found> {
       if (asked.offset >= asked.limit * pagesMax) return nothing(readQuery(typed))
+      const only = [`@${kind}`, ...(language ? [languageToken(language)] : [])]
+      const since = days > 0 ? clock.now() - days * dayMs : 0
       const look = (query: SearchQuery, window: Window) =>
-        best(query, { only: `@${kind}`, needed: window.offset + window.limit, order }, (ask) =>
-          searchQueries.page(db, ask, window, order),
+        best(query, { only, needed: window.offset + window.limit, isNew: order === 'newest' || since > 0 }, (ask) =>
+          searchQueries.page(db, ask, window, { order, since }),
         )
-      const query = readQuery(typed)
-      if (isStrict) return query.text === '' ? nothing(query) : { ...nothing(query), rows: await look(query, asked) }
+      if (isStrict) return asTyped(typed, (query) => look(query, asked))
       const first = await withCorrection(typed, (query) => look(query, { ...asked, offset: 0 }))
       if (asked.offset === 0 || first.rows.length === 0) return first
       // What the first page was found by is what the others are.
@@ -180,7 +195,7 @@ export function createSearchService({ db, clock, stateOf, properName }: SearchSe
     /** The best of all, while somebody types. */
     suggest: async (typed: string): Promise<Found> => {
       const found = await withCorrection(typed, (query) =>
-        best(query, { only: suggestedToken }, (ask) =>
+        best(query, { only: [suggestedToken] }, (ask) =>
           searchQueries.page(db, ask, { limit: suggestionsMax * 4, offset: 0 }),
         ),
       )

@@ -253,6 +253,25 @@ test('WEB-06 news are read from the newest on where that is asked for', async ()
   expect(await times(0)).not.toEqual(newest)
 })
 
+test('WEB-06 news are found by the language they can be read in, and by their age', async () => {
+  const stories = async (more: object) =>
+    (await site.ok('searchHits', { name: '英超', kind: 'news', ...more }, from())).data
+  const all = await stories({})
+  const [first] = all
+  await site.db.query("delete from headline where lang = 'vi' and story_id = $1", [first?.id])
+  await site.db.query('update headline set published_at = $2 where story_id = $1', [
+    first?.id,
+    site.clock.now() - 40 * 86_400_000,
+  ])
+  await site.modules.search.catchUp()
+  const ids = async (more: object) => (await stories(more)).map(({ id }) => id)
+  expect(await ids({ lang: 'zh' })).toContain(first?.id)
+  expect(await ids({ lang: 'vi' })).not.toContain(first?.id)
+  expect((await ids({ lang: 'vi' })).length).toBeGreaterThan(0)
+  expect(await ids({ days: 30 })).not.toContain(first?.id)
+  expect(await ids({ days: 41 })).toContain(first?.id)
+})
+
 test('WEB-06 what is about a name is not what is like it', async () => {
   const news = async (strict: 0 | 1) =>
     (await site.ok('searchHits', { name: 'Arsenal Zzyzx', kind: 'news', strict }, from())).total

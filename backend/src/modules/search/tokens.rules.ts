@@ -78,6 +78,10 @@ function nameTokens(name: string, syllables: readonly string[], hasInitials: boo
 const isSuggested = (kind: SearchKind): boolean => kind !== 'user' && kind !== 'post'
 export const suggestedToken = '@suggested'
 
+/** Kinds that are there in the languages of their titles, and in no other. */
+const isRead = (kind: SearchKind): boolean => kind === 'news' || kind === 'post'
+export const languageToken = (language: string): string => `@in-${language}`
+
 /** How popular, in whole steps: what half of all things have is looked for in the most popular first. */
 export const levelOf = (popularity: number): string => `!${Math.floor(popularity)}`
 
@@ -99,6 +103,7 @@ export function indexed(document: SearchDocument): Indexed {
   const isName = hasName(document.kind)
   const tokens = new Set<string>([`@${document.kind}`, levelOf(document.popularity)])
   if (isSuggested(document.kind)) tokens.add(suggestedToken)
+  if (isRead(document.kind)) for (const language of Object.keys(document.title)) tokens.add(languageToken(language))
   const keys = new Set<string>()
   const spellable = new Set<string>()
   const add = (some: readonly string[]) => {

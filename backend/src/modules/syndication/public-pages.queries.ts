@@ -50,6 +50,9 @@ export interface Part {
   limit: number
 }
 
+/** As many pages as a sitemap has. */
+const topicsMost = 5_000
+
 /** What belongs to somebody who is banned or gone is nobody's to find. */
 const isWelcome = (now: number) => `u.deleted_at is null and coalesce(u.banned_until, 0) <= ${Math.floor(now)}`
 
@@ -81,6 +84,14 @@ export const createPublicPages = (db: Db, now: () => number) => ({
       where h.status = 1 and ${isWelcome(now())}`
     return (await db.one<{ count: number }>(sql))?.count ?? 0
   },
+  /** Tags of two stories and more, as most spell them: one alone has its own page. */
+  topics: (): Promise<{ name: string; changedAt: number }[]> =>
+    db.query(
+      `select mode() within group (order by tag) "name", max(h.published_at) changed_at
+       from headline h join users u on u.id = h.writer_id, unnest(string_to_array(h.tags, ',')) tag
+       where h.status = 1 and ${isWelcome(now())} and tag <> ''
+       group by lower(tag) having count(distinct h.story_id) > 1 order by lower(tag) limit ${topicsMost}`,
+    ),
   async category(id: number, lang: Language): Promise<string | undefined> {
     const sql = 'select name->>$2 name from headline_category where id = $1'
     return (await db.one<{ name: string }>(sql, [id, lang]))?.name

@@ -63,6 +63,10 @@ export function createSitemaps({ pages, subjects, siteName, now }: SitemapDeps) 
     matches: () => ofKind('match'),
     rooms: async () =>
       (await pages.rooms()).map(({ uid, startedAt }) => inEveryLanguage(`/live?id=${uid}`, startedAt ?? undefined)),
+    topics: async () =>
+      (await pages.topics()).map(({ name, changedAt }) =>
+        inEveryLanguage(`/topic?name=${encodeURIComponent(name)}`, changedAt),
+      ),
     circles: async () => (await pages.circles()).map(({ id }) => inEveryLanguage(`/circle-detail?id=${id}`)),
     news: async () => {
       const recent = await pages.articles({ after: now() - newsMs }, { offset: 0, limit: 1_000 })

@@ -1,14 +1,14 @@
 import { useUser } from '@pitchside/auth'
-import { searchable } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Slot } from '@pitchside/remote-kit'
-import { Button, classNames, Icon, Link } from '@pitchside/ui'
+import { Button, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { MarkButtons } from '../../parts/frame/mark-buttons'
 import type { Article } from '../../parts/headline/headline'
 import { toggleFavorite, toggleLike } from '../news/headlines.calls'
+import { TagList } from '../topics/tag-list'
 import classes from './article-actions.module.css'
 
 /** Like, favourite, share. */
@@ -18,16 +18,7 @@ export function ArticleActions({ article }: { article: Article }) {
   const [isReporting, setReporting] = useState(false)
   return (
     <footer className={classNames(classes.actions, css.hiddenInPrint)}>
-      <ul className={classes.tags} aria-label={t('article.tags')}>
-        {article.tags.map((tag) => (
-          <li key={tag}>
-            <Link className={css.hoverBrand} href={`/search?name=${encodeURIComponent(searchable(tag))}`}>
-              <Icon name="hash" size={13} />
-              {tag}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TagList tags={article.tags} label={t('article.tags')} />
       <div className={css.flexWrap2}>
         <MarkButtons
           like={{ mark: { isOn: article.isLiked, total: article.likes }, toggle: () => toggleLike(article.id) }}

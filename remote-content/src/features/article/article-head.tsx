@@ -2,15 +2,13 @@ import { ageLabel, compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { Cover, classNames, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { Article } from '../../parts/headline/headline'
+import { languageName } from '../../parts/headline/language-name'
 import classes from './article-head.module.css'
 import { readingMinutes } from './reading'
 import { ReadingTools } from './reading-tools'
 
 const fact = classNames(css.inlineRow, css.gap5px)
 const figure = classNames(fact, css.number)
-
-/** Name of a language in itself. */
-const nameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language)
 
 /** Category, title, writer, age, how long it takes, other languages, ways to read it and cover. */
 export function ArticleHead({ article }: { article: Article }) {
@@ -68,7 +66,7 @@ export function ArticleHead({ article }: { article: Article }) {
             hrefLang={language}
           >
             <Icon name="languages" size={15} />
-            {nameOf(language)}
+            {languageName(language)}
           </Link>
         ))}
       </p>

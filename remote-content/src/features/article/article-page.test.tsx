@@ -96,12 +96,12 @@ test.each([
   expect(name.closest('a') !== null).toBe(isLink)
 })
 
-test('CONT-01 a tag leads to what is found under it, whatever signs it has', async () => {
+test('CONT-01 a tag leads to its hub, whatever signs it has', async () => {
   open({ tags: 'C&A,100%' })
   const tags = within(await screen.findByRole('list', { name: en.article.tags }))
   expect(tags.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/search?name=C%26A',
-    '/search?name=100%25',
+    '/topic?name=C%26A',
+    '/topic?name=100%25',
   ])
 })
 

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import en from '../../i18n/en.json'
 import { Articles } from './articles'
 import { readDraft } from './draft'
+import { DraftText } from './draft-text'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '9', isAnchor: false }
 const row = {
@@ -79,6 +80,27 @@ async function choose(option: string) {
   fireEvent.click(screen.getByRole('combobox', { name: 'Category' }))
   fireEvent.click(await screen.findByRole('option', { name: option }))
 }
+/** What an article may have, and what the page adds to its pictures. */
+const known: Record<string, RegExp> = {
+  'a href': /^(https:\/\/[^\s\\@]+|\/(?![/\\])[^\s\\]*)$/,
+  'a rel': /^noopener nofollow ugc$/,
+  'a target': /^_blank$/,
+  'img src': /^\/media\/uploads\/[\w.]+$/,
+  'td colspan': /^\d$/,
+  'td rowspan': /^\d$/,
+}
+const plain = /^(P|BR|A|IMG|TABLE|TBODY|TR|TD)$/
+const ours = /^(img) (alt|srcset|sizes|tabindex|role|aria-label)$/
+
+/** Elements and attributes below one that nobody would write there on purpose. */
+const strangeIn = (text: Element): string[] =>
+  [...text.querySelectorAll('*')].flatMap((element) => [
+    ...(plain.test(element.tagName) ? [] : [element.tagName]),
+    ...[...element.attributes]
+      .map(({ name, value }) => ({ key: `${element.localName} ${name}`, value }))
+      .filter(({ key, value }) => !ours.test(key) && !known[key]?.test(value))
+      .map(({ key, value }) => `${key}=${value}`),
+  ])
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(async () => {
@@ -185,11 +207,42 @@ describe('CONT-01 writing an article', () => {
     press('Preview')
     const shown = await screen.findByRole('article', { name: 'Preview' })
     expect(shown.querySelector('h2')?.textContent).toBe('From the stands')
-    expect(shown.textContent).toContain(long)
+    await waitFor(() => expect(shown.textContent).toContain(long))
     expect(shown.querySelectorAll('script, [onerror]')).toHaveLength(0)
     expect(shown.querySelector('img')?.alt).toBe('Stand')
     press('Write')
     expect((await editor()).getText()).toContain(long)
+  })
+
+  test.each([
+    ['script', '<script>x()</script><scr<script>ipt>x()</script>'],
+    ['a handler', '<p onclick="x()">a</p><details open ontoggle="x()">b</details>'],
+    ['a handler of a picture', '<img src="/media/uploads/a.webp" alt="a" onerror="x()" style="position:fixed">'],
+    ['an address that runs', '<a href="javascript:x()">a</a><a href=" java&#10;script:x()">b</a>'],
+    ['an address with data', '<a href="data:text/html,x">a</a><img src="data:image/svg+xml,x">'],
+    ['an address that hides where it leads', '<a href="https://pitchside.example@evil.example">a</a>'],
+    [
+      'a link that keeps its opener',
+      '<a href="https://a.example" target="_top" rel="opener" class="x" title="x">a</a>',
+    ],
+    ['style', '<style>*{display:none}</style><p style="position:fixed" class="x" id="root">a</p>'],
+    [
+      'svg',
+      '<svg onload="x()"><a href="javascript:x()"><text>a</text></a><style><img src=x onerror=x()></style></svg>',
+    ],
+    ['math', '<math><mtext><table><mglyph><style><img src=x onerror=x()></style></mglyph></table></mtext></math>'],
+    ['frames', '<iframe src="/api" srcdoc="<script>x()</script>"></iframe><object data="/a"></object><embed src="/a">'],
+    ['a form', '<form action="https://evil.example"><input name="a" autofocus onfocus="x()"><button>b</button></form>'],
+    ['a picture that asks the site', '<img src="/media/../api/user/logout"><img src="//evil.example/a.png">'],
+    [
+      'what the head has',
+      '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=/"><link rel="x">',
+    ],
+    ['a cell that runs', '<table onclick="x()"><tr style="x"><td colspan="2" onmouseover="x()">a</td></tr></table>'],
+  ])('WEB-10 the preview of a draft with %s has what an article may have', (_name, html) => {
+    const { container } = render(<DraftText html={`${html}<p>The end</p>`} />)
+    expect(container.textContent).toContain('The end')
+    expect(strangeIn(container.firstElementChild as Element)).toEqual([])
   })
 
   test('CONT-01 every picture of the text asks for the words that stand in for it, and keeps them', async () => {

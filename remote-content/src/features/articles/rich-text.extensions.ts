@@ -1,14 +1,24 @@
 import Image from '@tiptap/extension-image'
+import Link from '@tiptap/extension-link'
 import Placeholder from '@tiptap/extension-placeholder'
 import StarterKit from '@tiptap/starter-kit'
 import { articleTables } from './article-tables'
 
-/** Addresses the server keeps: https, or inside the site. */
+/** Addresses the server keeps: https without a user before an `@`, or inside the site. */
 export const isAllowedAddress = (address: string): boolean =>
-  /^https:\/\/[^\s\\]+$/.test(address) || /^\/(?![/\\])[^\s\\]*$/.test(address)
+  /^https:\/\/[^\s\\/@?#]+([/?#][^\s\\]*)?$/.test(address) || /^\/(?![/\\])[^\s\\]*$/.test(address)
+
+const isOwnPicture = (address: string): boolean => /^\/media\/[\w./-]+$/.test(address) && !address.includes('..')
 
 /** Pictures of this site only: those of a page that was copied from stay behind. */
-const OwnImage = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/media/"]' }] })
+const OwnImage = Image.extend({
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (image) => (isOwnPicture(image.getAttribute('src') ?? '') ? null : false) },
+  ],
+})
+
+/** A link has its address; where it opens and what it tells is ours to say, not that of a page it was copied from. */
+const PlainLink = Link.extend({ addAttributes: () => ({ href: { default: null } }) })
 
 /** What an article is made of: the same tags the server lets through. Anything else that is pasted loses its markup. */
 export const articleExtensions = (placeholder: string) => [
@@ -19,13 +29,14 @@ export const articleExtensions = (placeholder: string) => [
     horizontalRule: false,
     strike: false,
     underline: false,
-    link: {
-      openOnClick: false,
-      autolink: true,
-      defaultProtocol: 'https',
-      isAllowedUri: isAllowedAddress,
-      HTMLAttributes: { rel: 'noopener nofollow ugc', target: '_blank' },
-    },
+    link: false,
+  }),
+  PlainLink.configure({
+    openOnClick: false,
+    autolink: true,
+    defaultProtocol: 'https',
+    isAllowedUri: isAllowedAddress,
+    HTMLAttributes: { rel: 'noopener nofollow ugc', target: '_blank' },
   }),
   OwnImage.configure({ allowBase64: false }),
   ...articleTables,

@@ -9,6 +9,9 @@ import { articleExtensions } from './rich-text.extensions'
 import classes from './rich-text.module.css'
 import { RichTextTools } from './rich-text-tools'
 
+/** The same schema reads drafts for the preview: one chunk has it. */
+export { DraftText } from './draft-text'
+
 export interface RichTextProps {
   /** Markup at the beginning; later ones are not looked at. */
   html: string

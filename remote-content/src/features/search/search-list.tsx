@@ -6,7 +6,7 @@ import * as css from '@pitchside/ui/primitives'
 import { useKeptScroll } from '../../parts/frame/use-kept-scroll'
 import { HitGrid } from './hit-cards'
 import { AnchorGrid, RoomGrid } from './people-cards'
-import type { FoundAnchor, FoundRoom, Hit, Kind, SearchOrder } from './search.calls'
+import type { FoundAnchor, FoundRoom, Hit, Kind, SearchFilters } from './search.calls'
 import { searchKind } from './search.calls'
 import classes from './search.module.css'
 
@@ -14,10 +14,10 @@ type AnyRow = FoundRoom | FoundAnchor | Hit
 
 const isHit = (row: AnyRow): row is Hit => row.kind !== 'live' && row.kind !== 'anchor'
 
-const useFound = (name: string, kind: Kind, order: SearchOrder) =>
+const useFound = (name: string, kind: Kind, filters: SearchFilters) =>
   usePages({
-    queryKey: ['content', 'find', name, kind, order],
-    load: (page, signal) => searchKind(name, kind, page, { order, signal }),
+    queryKey: ['content', 'find', name, kind, filters],
+    load: (page, signal) => searchKind(name, kind, page, filters, signal),
   })
 
 export function ListSkeleton() {
@@ -42,14 +42,14 @@ function Rows({ rows }: { rows: readonly AnyRow[] }) {
 interface SearchListProps {
   name: string
   kind: Kind
-  order: SearchOrder
+  filters: SearchFilters
   above: readonly Hit[]
 }
 
 /** Everything of one kind, page after page while somebody scrolls; coming back finds the same place. */
-export function SearchList({ name, kind, order, above }: SearchListProps) {
+export function SearchList({ name, kind, filters, above }: SearchListProps) {
   const t = useT('content')
-  const found = useFound(name, kind, order)
+  const found = useFound(name, kind, filters)
   const { rows, isPending, isError } = found
   useKeptScroll(!isPending)
   if (isPending) return <ListSkeleton />

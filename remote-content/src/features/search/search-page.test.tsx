@@ -127,6 +127,25 @@ test('WEB-06 news are read from the newest on by the address, matches in their o
   expect(screen.queryByRole('button', { name: en.find.orders.newest })).toBeNull()
 })
 
+test('WEB-06 results are narrowed by age and language, by the address; a tab without them forgets them', async () => {
+  const { asked, router } = open('/search?name=derby&tab=news&time=week&in=en&sort=nonsense', {
+    search: found([hit('news', 4)], { news: 1, video: 1 }),
+    searchHits: pageOf([hit('news', 4)]),
+  })
+  await waitFor(() => expect(asked('searchHits')).toHaveLength(1))
+  expect(asked('searchHits')[0]).toMatchObject({ kind: 'news', lang: 'en', strict: expect.anything() })
+  expect(asked('searchHits').map(({ days, sort }) => [Number(days), Number(sort)])).toEqual([[7, 0]])
+  fireEvent.click(await screen.findByRole('button', { name: en.find.times.any }))
+  expect(router.state.location.search).toBe('?name=derby&tab=news&in=en')
+  fireEvent.click(screen.getByRole('combobox', { name: en.find.language }))
+  fireEvent.click(await screen.findByRole('option', { name: en.find.anyLanguage }))
+  expect(router.state.location.search).toBe('?name=derby&tab=news')
+  fireEvent.click(screen.getByRole('button', { name: en.find.times.day }))
+  fireEvent.click(screen.getByRole('tab', { name: new RegExp(en.find.tab.videos) }))
+  expect(router.state.location.search).toBe('?name=derby&tab=videos')
+  expect(screen.queryByRole('combobox', { name: en.find.language })).toBeNull()
+})
+
 describe('WEB-06 what there is about a team', () => {
   const about = (replies: Replies) => {
     const log = answerCalls({ searchRooms: pageOf([]), searchHits: pageOf([]), ...replies })

@@ -31,6 +31,9 @@ export const tabKinds: Readonly<Record<ListTab, { list: Kind; above?: Kind }>> =
 /** Tabs whose results came at a time: they can be read from the newest on. */
 export const isDated = (tab: Tab): boolean => tab === 'news' || tab === 'videos' || tab === 'circles'
 
+/** Tabs whose results are there in one language and not in another. */
+export const isRead = (tab: Tab): boolean => tab === 'news' || tab === 'circles'
+
 export const isTab = (value: string | null): value is Tab => tabs.includes(value as Tab)
 
 /** How many results a tab has. */

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import type { Language } from '@pitchside/i18n'
 import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** From and to of what answers the query, in a text. */
@@ -133,9 +134,12 @@ const anchorFromWire = (row: CallData<'search'>['anchorList'][number]): FoundAnc
 
 const quiet = (signal?: AbortSignal) => ({ isQuiet: true, signal })
 
-/** The best of everything that answers the text. */
-export async function searchAll(name: string, signal?: AbortSignal): Promise<Found> {
-  const data = await call('search', { name, isWeb: 1 }, quiet(signal))
+/** The best of everything that answers the text; `isStrict`: and nothing that is only like it. */
+export async function searchAll(
+  name: string,
+  { isStrict = false, signal }: { isStrict?: boolean; signal?: AbortSignal } = {},
+): Promise<Found> {
+  const data = await call('search', { name, isWeb: 1, ...(isStrict ? { strict: 1 as const } : {}) }, quiet(signal))
   return {
     rooms: data.liveList.map(roomFromWire),
     anchors: data.anchorList.map(anchorFromWire),
@@ -150,18 +154,37 @@ type AnyRow = FoundRoom | FoundAnchor | Hit
 /** As the wire counts them. */
 export const orders = ['best', 'newest'] as const
 export type SearchOrder = (typeof orders)[number]
+/** How old results may be. */
+export const times = ['any', 'day', 'week', 'month'] as const
+export type SearchTime = (typeof times)[number]
+const daysOf: Readonly<Record<SearchTime, number>> = { any: 0, day: 1, week: 7, month: 31 }
 
-/** One page of one kind; the order is one of hits. */
+/** What of the results of one kind is wanted, and in which order. */
+export interface SearchFilters {
+  order: SearchOrder
+  time: SearchTime
+  language: Language | undefined
+}
+
+export const noFilters: SearchFilters = { order: 'best', time: 'any', language: undefined }
+
+/** One page of one kind; filters are for hits. */
 export async function searchKind(
   name: string,
   kind: Kind,
   page: number,
-  { order = 'best', signal }: { order?: SearchOrder; signal?: AbortSignal } = {},
+  { order, time, language }: SearchFilters,
+  signal?: AbortSignal,
 ): Promise<ListPage<AnyRow>> {
   if (kind === 'live') return pageFrom(await call('searchRooms', { name, page }, quiet(signal)), roomFromWire)
   if (kind === 'anchor') return pageFrom(await call('searchAnchors', { name, page }, quiet(signal)), anchorFromWire)
+  // Where a filter leaves nothing, nothing else was meant.
+  const narrowed = {
+    ...(time === 'any' ? {} : { days: daysOf[time], strict: 1 as const }),
+    ...(language ? { lang: language, strict: 1 as const } : {}),
+  }
   return pageFrom(
-    await call('searchHits', { name, kind, page, sort: orders.indexOf(order) }, quiet(signal)),
+    await call('searchHits', { name, kind, page, sort: orders.indexOf(order), ...narrowed }, quiet(signal)),
     hitFromWire,
   )
 }

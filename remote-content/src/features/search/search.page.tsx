@@ -3,17 +3,18 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { classNames, SearchField, Segmented, StateBox, Tabs } from '@pitchside/ui'
+import { classNames, SearchField, StateBox, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import page from '../../parts/frame/page.module.css'
 import { useKeptScroll } from '../../parts/frame/use-kept-scroll'
 import { HotWords } from './hot-words'
-import { orders, type SearchOrder, searchAll } from './search.calls'
+import { noFilters, type SearchFilters, searchAll } from './search.calls'
 import classes from './search.module.css'
+import { FilterBar, filtersAsParams, filtersFrom } from './search-filters'
 import { ListSkeleton, SearchList } from './search-list'
 import { SearchOverview } from './search-overview'
-import { countOf, isDated, isTab, type Tab, tabKinds, tabs } from './search-tabs'
+import { countOf, isTab, type Tab, tabKinds, tabs } from './search-tabs'
 
 function SearchBox({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
   const t = useT('content')
@@ -37,22 +38,24 @@ function SearchBox({ name, onSearch }: { name: string; onSearch: (name: string) 
 interface ResultsProps {
   name: string
   tab: Tab
-  order: SearchOrder
+  filters: SearchFilters
   onTab: (tab: Tab) => void
-  onOrder: (order: SearchOrder) => void
+  onFilters: (change: Partial<SearchFilters>) => void
 }
 
-function Results({ name, tab, order, onTab, onOrder }: ResultsProps) {
+function Results({ name, tab, filters, onTab, onFilters }: ResultsProps) {
   const t = useT('content')
   const all = useQuery({
     queryKey: ['content', 'find', name],
-    queryFn: ({ signal }) => searchAll(name, signal),
+    queryFn: ({ signal }) => searchAll(name, { signal }),
     placeholderData: keepPreviousData,
   })
   const { data } = all
   useKeptScroll(tab === 'all' && data !== undefined)
   const isNothing = data !== undefined && countOf(data, 'all') === 0
   const kinds = tab === 'all' ? undefined : tabKinds[tab]
+  // What has neither age nor language is none of what is asked for.
+  const isFiltered = filters.time !== 'any' || filters.language !== undefined
   return (
     <Tabs
       panelClassName={css.padTop5}
@@ -80,23 +83,14 @@ function Results({ name, tab, order, onTab, onOrder }: ResultsProps) {
       ) : undefined}
       {data && !isNothing ? (
         <div className={classNames(classes.results, css.grid1)} aria-busy={all.isPlaceholderData || undefined}>
-          {isDated(tab) ? (
-            <div>
-              <Segmented
-                label={t('find.order')}
-                value={order}
-                onValueChange={onOrder}
-                options={orders.map((value) => ({ value, label: t(`find.orders.${value}`) }))}
-              />
-            </div>
-          ) : undefined}
+          <FilterBar tab={tab} filters={filters} onChange={onFilters} />
           {kinds ? (
             <SearchList
               key={`${name} ${tab}`}
-              order={order}
+              filters={filters}
               name={data.correction || name}
               kind={kinds.list}
-              above={data.hits.filter(({ kind }) => kind === kinds.above)}
+              above={isFiltered ? [] : data.hits.filter(({ kind }) => kind === kinds.above)}
             />
           ) : (
             <SearchOverview found={data} name={name} />
@@ -107,18 +101,18 @@ function Results({ name, tab, order, onTab, onOrder }: ResultsProps) {
   )
 }
 
-const steps = ['name', 'tab', 'sort']
+const steps = ['name', 'tab', 'sort', 'time', 'in']
 
-/** Results of `?name=`: the best of all, or one kind without end, which `?sort=newest` reads from the newest on. */
+/** Results of `?name=`: the best of all, or one kind without end, by `sort`, `time` and `in` (a language) of the address. */
 export default function SearchPage() {
   const t = useT('content')
   const [params, setParams] = useAddress(steps)
   const name = searchable((params.get('name') ?? '').trim())
   const asked = params.get('tab')
   const tab: Tab = isTab(asked) ? asked : 'all'
-  const order = isDated(tab) && params.get('sort') === 'newest' ? 'newest' : 'best'
-  const show = (next: Tab, by: SearchOrder = 'best') =>
-    setParams({ name, ...(next === 'all' ? {} : { tab: next }), ...(by === 'newest' ? { sort: by } : {}) })
+  const filters = filtersFrom(params, tab)
+  const show = (next: Tab, by: SearchFilters) =>
+    setParams({ name, ...(next === 'all' ? {} : { tab: next }), ...filtersAsParams(by) })
   const heading = name ? t('find.title', { name }) : t('title.search')
   usePageName(heading)
   return (
@@ -126,7 +120,13 @@ export default function SearchPage() {
       <h1 className={page.title}>{heading}</h1>
       <SearchBox name={name} onSearch={(next) => setParams({ name: next })} />
       {name ? (
-        <Results name={name} tab={tab} order={order} onTab={(next) => show(next)} onOrder={(by) => show(tab, by)} />
+        <Results
+          name={name}
+          tab={tab}
+          filters={filters}
+          onTab={(next) => show(next, noFilters)}
+          onFilters={(change) => show(tab, { ...filters, ...change })}
+        />
       ) : (
         <HotWords />
       )}

@@ -127,6 +127,19 @@ export const headlineCalls = defineCalls({
       commentList: paged(Comment),
     }),
   },
+  getTopic: {
+    who: 'visitor',
+    input: Type.Object({ name: text(limits.topicChars) }),
+    data: Type.Object({
+      name: Type.String({ description: 'as most spell it' }),
+      article_num: count,
+      post_num: count,
+      list: Type.Array(HeadlineRow, { description: 'the newest articles with this tag' }),
+      related: Type.Array(Type.Object({ name: Type.String(), num: count }), {
+        description: 'other tags of the same articles, with their number among these',
+      }),
+    }),
+  },
   listHeadlineReplies: {
     who: 'visitor',
     input: Type.Object({ id, page }),

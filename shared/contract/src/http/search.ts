@@ -22,6 +22,11 @@ const sort = Type.Optional(
 )
 /** 1: only what answers the words as they are. */
 const strict = Type.Optional(flag)
+/** Only what can be read in this language: news and posts. */
+const lang = Type.Optional(Type.Union([Type.Literal('zh'), Type.Literal('en'), Type.Literal('vi')]))
+const days = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: 366, description: 'only what is at most so old; 0: however old' }),
+)
 const anyKind = Type.Union([kind, Type.Literal('live'), Type.Literal('anchor')])
 const side = Type.Object({ id: Type.Integer(), name: Type.String(), ranges, score: Type.Optional(count) })
 
@@ -62,7 +67,7 @@ const correction = Type.String({ description: 'what was looked for instead of wh
 export const searchCalls = defineCalls({
   search: {
     who: 'visitor',
-    input: Type.Object({ name, isWeb: Type.Optional(flag) }),
+    input: Type.Object({ name, isWeb: Type.Optional(flag), strict }),
     data: Type.Object({
       liveList: Type.Array(FoundRoom),
       anchorList: Type.Array(FoundAnchor),
@@ -73,7 +78,7 @@ export const searchCalls = defineCalls({
   },
   searchAnchors: list({ who: 'visitor', row: FoundAnchor, filter: { name }, perPage: 20 }),
   searchRooms: list({ who: 'visitor', row: FoundRoom, filter: { name, strict }, perPage: 20 }),
-  searchHits: list({ who: 'visitor', row: SearchHit, filter: { name, kind, sort, strict }, perPage: 20 }),
+  searchHits: list({ who: 'visitor', row: SearchHit, filter: { name, kind, sort, strict, lang, days }, perPage: 20 }),
   suggestSearch: {
     who: 'visitor',
     input: Type.Object({ name }),

@@ -53,7 +53,7 @@ export const headlineColumns = `h.id, h.story_id, h.lang, h.writer_id, u.nicknam
   h.favorites, h.comments, h.is_top, h.is_banner, h.published_at`
 export const headlineTables = `headline h join users u on u.id = h.writer_id join headline_category k on k.id = h.category_id`
 /** One row per story: the caller's language where the story has it, else its first language. */
-const readable = `h.status = 1 and (h.lang = $1 or (h.id = h.story_id and not exists (
+export const readableHeadline = `h.status = 1 and (h.lang = $1 or (h.id = h.story_id and not exists (
   select 1 from headline o where o.story_id = h.story_id and o.lang = $1 and o.status = 1)))`
 /** The caller's language comes first, stories without a version in it after: each by an index of its own. */
 const sides = [
@@ -174,7 +174,7 @@ export const headlineQueries = {
 
   find(db: Db, language: Language, text: string, count: number): Promise<HeadlineRow[]> {
     return db.query(
-      `select ${headlineColumns} from ${headlineTables} where ${readable} and (h.title ilike $2 or h.tags ilike $2 or h.summary ilike $2)
+      `select ${headlineColumns} from ${headlineTables} where ${readableHeadline} and (h.title ilike $2 or h.tags ilike $2 or h.summary ilike $2)
        order by (h.title ilike $2) desc, h.published_at desc limit $3`,
       [language, text, count],
     )

@@ -120,3 +120,41 @@ describe('CONT-01 news', () => {
     expect((await site.call('commentHeadline', { id, content: 'x', pid }, { token })).reason).toBe('not-found')
   })
 })
+
+describe('WEB-06 topics', () => {
+  /** Stories of the house in a language, the newest first. */
+  const stories = (lang: string) =>
+    site.db.query<{ id: number; storyId: number }>(
+      'select id, story_id from headline where lang = $1 and status = 1 order by published_at desc, id desc limit 4',
+      [lang],
+    )
+  const tag = (ids: readonly number[], tags: string) =>
+    site.db.query('update headline set tags = $2 where id = any($1::bigint[])', [ids, tags])
+
+  test("WEB-06 a topic is a tag of published articles: each story once, in the reader's language, with what stands beside it", async () => {
+    const [first, second, third] = (await stories('zh')).map(({ id }) => id)
+    await tag([first as number], 'Derby Day,VAR')
+    await tag([second as number], 'derby day,VAR,Cup')
+    await tag([third as number], 'Derby Daylight')
+    const topic = await site.ok('getTopic', { name: 'DERBY DAY' }, { language: 'en' })
+    expect(topic.name.toLowerCase()).toBe('derby day')
+    expect([topic.article_num, topic.post_num]).toEqual([2, 0])
+    expect(topic.list.map(({ lang }) => lang)).toEqual(['en', 'en'])
+    const chinese = await site.ok('getTopic', { name: topic.name })
+    expect(chinese.list.map(({ id }) => id)).toEqual([first, second])
+    expect(chinese.related).toEqual([
+      { name: 'VAR', num: 2 },
+      { name: 'Cup', num: 1 },
+    ])
+  })
+
+  test('WEB-06 what nobody published, or what nobody may see, is no topic', async () => {
+    const [, , , last] = await stories('zh')
+    await tag([last?.id as number], 'Untold')
+    expect((await site.ok('getTopic', { name: 'Untold' })).article_num).toBe(1)
+    await site.db.query('update headline set status = 0 where id = $1', [last?.id])
+    expect((await site.call('getTopic', { name: 'Untold' })).reason).toBe('not-found')
+    await site.db.query('update headline set status = 1 where id = $1', [last?.id])
+    expect((await site.call('getTopic', { name: "x' or 1=1 --" })).reason).toBe('not-found')
+  })
+})

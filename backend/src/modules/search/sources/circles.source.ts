@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db'
+import type { Language } from '../../../kernel/messages'
 import { popularityOf, type SearchDocument, type Words } from '../search-document'
 import { allOf, numbersOf, type SearchSource } from './search-source'
 
@@ -11,6 +12,7 @@ interface CircleRow {
 
 interface PostRow {
   id: number
+  lang: Language
   ownerId: number
   body: string
   images: unknown
@@ -65,7 +67,7 @@ export const postSource: SearchSource = {
   counts: { of: 'id', sql: (where) => `select id::text ref, views count from circle_post where ${where}` },
   async read(tx: Db, refs) {
     const rows = await tx.query<PostRow>(
-      `select p.id, p.user_id owner_id, ${readableBody} body, p.images, p.views, p.created_at, c.name circle,
+      `select p.id, p.lang, p.user_id owner_id, ${readableBody} body, p.images, p.views, p.created_at, c.name circle,
          c.id circle_id
        from circle_post p join circle c on c.id = p.circle_id
        where p.id = any($1::bigint[]) and not search_is_hidden(to_jsonb(p)) and not search_is_hidden(to_jsonb(c))
@@ -77,8 +79,8 @@ export const postSource: SearchSource = {
         kind: 'post',
         ref: String(row.id),
         ownerId: row.ownerId,
-        title: { zh: [...row.body.slice(0, titleChars * 2)].slice(0, titleChars).join('') },
-        body: { zh: row.body },
+        title: { [row.lang]: [...row.body.slice(0, titleChars * 2)].slice(0, titleChars).join('') },
+        body: { [row.lang]: row.body },
         popularity: popularityOf(row.views),
         at: row.createdAt,
         card: { picture: firstPicture(row.images), count: row.views, group: row.circle, groupId: row.circleId },

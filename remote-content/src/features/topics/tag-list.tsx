@@ -1,0 +1,20 @@
+import { classNames, Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
+import classes from './tag-list.module.css'
+import { hubPath } from './topics.calls'
+
+/** Tags, each of which leads to what there is about it. */
+export function TagList({ tags, label }: { tags: readonly string[]; label: string }) {
+  return (
+    <ul className={classes.tags} aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link className={classNames(classes.tag, css.hoverBrand)} href={hubPath(tag)}>
+            <Icon name="hash" size={13} />
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
