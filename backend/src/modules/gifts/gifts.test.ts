@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { RoomMessage, ServerFrame } from '@pitchside/contract'
 import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
+import { medalOf } from '../live/fan-club.rules'
 
 let site: TestSite
 /** 128 diamonds, 8888880 tenths, an anchor. */
@@ -218,5 +219,42 @@ describe('the combo', () => {
       [2, 1, 1],
     ])
     socket.close()
+  })
+})
+
+describe('fan medals', () => {
+  const room = 105
+  test('AIR-07 who gives wears a medal in that room, from the line of the gift on, and the club has one more', async () => {
+    const before = await site.ok('getFanClub', { uid: room }, { token: rich })
+    expect(before).toMatchObject({ medal: 0, coin: 0 })
+    const socket = await site.socket()
+    for (const uid of [room, 106]) await socket.subscribe({ topic: `room.${uid}` })
+    const lineOf = async (isIt: (message: RoomMessage) => boolean) =>
+      messageOf(await socket.next((frame) => isIt(messageOf(frame) ?? ({} as RoomMessage))))
+    await give({ anchor_id: room, num: 7 }, { token: rich })
+    expect(await lineOf(({ gift }) => gift !== undefined)).toMatchObject({ uid: 2, medal: 2 })
+    for (const uid of [room, 106]) await site.ok('sendRoomMessage', { uid, text: `medal ${uid}` }, { token: rich })
+    expect((await lineOf(({ text }) => text === `medal ${room}`))?.medal).toBe(2)
+    expect((await lineOf(({ text }) => text === 'medal 106'))?.medal).toBeUndefined()
+    expect(await site.ok('getFanClub', { uid: room }, { token: rich })).toEqual({
+      num: before.num + 1,
+      medal: 2,
+      coin: 70,
+    })
+    expect(await site.ok('getFanClub', { uid: room })).toEqual({ num: before.num + 1, medal: 0, coin: 0 })
+    socket.close()
+  })
+
+  test('AIR-07 people of the demo wear what they gave in the room', async () => {
+    const givers = await site.ok('getRoomRanking', { uid: 101, type: 3 })
+    const given = new Map(givers.map(({ uid, amount }) => [uid, Number(amount)]))
+    const { RspMsgList } = await site.ok('getRoomHistory', { id: '101' })
+    const lines = RspMsgList.map(
+      ({ MsgBody }) => JSON.parse(MsgBody[0]?.MsgContent.Data ?? '{}') as Pick<RoomMessage, 'uid' | 'medal'>,
+    )
+    const worn = lines.filter(({ medal }) => medal !== undefined)
+    expect(worn.length).toBeGreaterThan(0)
+    for (const { uid, medal } of worn) expect(medal).toBe(medalOf((given.get(uid) ?? 0) * 10))
+    for (const { uid } of lines.filter(({ medal }) => medal === undefined)) expect(given.has(uid)).toBe(false)
   })
 })
