@@ -30,7 +30,9 @@ test('AIR-02 AIR-05 a visitor sees what was there on the bar, cuts a clip that p
   const { hls } = await call(address, 'startRoom', { id }, anchor.token)
   const encoder = pushHls(hls)
   const pictureOf = async () => (await call(address, 'getRoom', { uid: anchor.id })).info.thumb
-  await expect.poll(pictureOf, { message: 'the card of the room shows the stream', timeout: 30_000 }).toContain('/still-')
+  await expect
+    .poll(pictureOf, { message: 'the card of the room shows the stream', timeout: 30_000 })
+    .toContain('/still-')
 
   const viewer = await newMember(address)
   const page = await openAs(viewer)

@@ -21,7 +21,18 @@ export function take(steps) {
  * `end`, or `problem`.
  */
 function byNetem({ here, there, lateMs, lossPercent }) {
-  const netem = (name) => ['qdisc', 'add', 'dev', name, 'root', 'netem', 'delay', `${lateMs}ms`, 'loss', `${lossPercent}%`]
+  const netem = (name) => [
+    'qdisc',
+    'add',
+    'dev',
+    name,
+    'root',
+    'netem',
+    'delay',
+    `${lateMs}ms`,
+    'loss',
+    `${lossPercent}%`,
+  ]
   const end = () => run('ip', 'link', 'del', here)
   if (run('tc', '-V').error) return { problem: 'tc is not installed (iproute2)' }
   const problem = take([

@@ -17,8 +17,8 @@ export function sentByTcp() {
     .split('\n')
     .filter((line) => line.startsWith('Tcp:'))
     .map((line) => line.split(' '))
-  const valueOf = (name) => Number(values[names.indexOf(name)])
-  return { all: valueOf('OutSegs'), again: valueOf('RetransSegs') }
+  const counted = (name) => Number(values[names.indexOf(name)])
+  return { all: counted('OutSegs'), again: counted('RetransSegs') }
 }
 
 /**
