@@ -43,7 +43,7 @@ test('AIR-02 AIR-05 a visitor sees what was there on the bar, cuts a clip that p
   await test.step('the bar shows the picture of a place one points at', async () => {
     await player.box.hover()
     await player.box.getByRole('slider', { name: '播放进度' }).hover()
-    const picture = player.box.locator('img[src*="/still-"]')
+    const picture = player.box.getByRole('group').locator('img[src*="/still-"]')
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 

@@ -1,23 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
 import { logIn } from '../chat/log-in.mjs'
 import { tellGoals } from '../goals.mjs'
 import { option } from '../option.mjs'
 import { firstFrames } from '../player/first-frame.mjs'
 import { startOrigin } from '../player/origin.mjs'
-import { installProbe, readProbe, startCounting, untilMoving } from '../player/probe.mjs'
+import { untilMoving } from '../player/probe.mjs'
 import { quantile } from '../quantile.mjs'
 import { startSite } from '../site.mjs'
 import { startNginx } from './nginx.mjs'
-import { openPoorLine, sentByTcp } from './poor-line.mjs'
+import { onPoorLine } from './on-poor-line.mjs'
+import { chromiumPath, launch, measure, open, pageOf, room } from './pages.mjs'
 import { startPush } from './push.mjs'
-import { pictureAge } from './time-code.mjs'
 
-const room = 3
 const anchorMobile = '86-13900000003'
 const goals = { p50S: 2, p95S: 3, stalls: 0, stallsOnPoorLine: 1, firstFrameMs: 400, usualS: 6, returnMs: 3_000 }
-const poorLine = { roundTripMs: 80, lossPercent: 3 }
-const everyMs = 250
 const starts = 9
 const outageS = 15
 
@@ -35,48 +31,6 @@ async function onAir(address, isOnAir) {
   throw new Error(`nothing came on air at ${address}`)
 }
 
-/** Ages of the picture that one page shows, and how often it waited. */
-async function watch(page, seconds) {
-  await startCounting(page)
-  const ages = []
-  for (const until = Date.now() + seconds * 1_000; Date.now() < until; await wait(everyMs)) {
-    const age = await page.evaluate(pictureAge)
-    if (age !== undefined) ages.push(age / 1_000)
-  }
-  return { ages, ...(await readProbe(page)) }
-}
-
-/** Pages that are watched from outside the player. */
-const pageOf = {
-  async room(browser, isLow) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
-    const settings = { volume: 0, isMuted: true, quality: 'auto', holdsScore: false, isLow }
-    await context.addInitScript((kept) => localStorage.setItem('playerSettings', JSON.stringify(kept)), settings)
-    await context.addInitScript(installProbe)
-    return context.newPage()
-  },
-  async plain(browser) {
-    const page = await (await browser.newContext()).newPage()
-    await page.addInitScript(installProbe)
-    return page
-  },
-}
-
-const open = {
-  async room(browser, origin, isLow) {
-    const page = await pageOf.room(browser, isLow)
-    await page.goto(`${origin}/live?id=${room}`)
-    return page
-  },
-  async plain(browser, origin, src) {
-    const page = await pageOf.plain(browser)
-    await page.goto(`${origin}/bench/plain.html`)
-    await page.waitForFunction(() => window.isReady)
-    await page.evaluate((address) => window.startPlain(address), src)
-    return page
-  },
-}
-
 function table(rows) {
   const cells = [['', 'p50, s', 'p95, s', 'worst, s', 'stalls', 'late decoder', 'pictures']]
   for (const [name, { ages, stalls, decoderPauses }] of rows) {
@@ -85,12 +39,6 @@ function table(rows) {
   }
   for (const row of cells) console.log(row.map((cell, at) => (at === 0 ? cell.padEnd(34) : cell.padStart(12))).join(''))
 }
-
-const launch = (executablePath) =>
-  chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--mute-audio', '--autoplay-policy=no-user-gesture-required'],
-  })
 
 /** First frames of the room, and of the library alone on a list with the same pictures. */
 async function startOften(browser, origin, src) {
@@ -110,14 +58,6 @@ async function startOften(browser, origin, src) {
   }
 }
 
-/** Opens the pages of a table and reads them for so long; the first seconds belong to the start. */
-async function measure(pages, minutes) {
-  for (const [, page] of pages)
-    await page.waitForFunction(() => window.probe.frames > 25, undefined, { timeout: 60_000 })
-  await wait(10_000)
-  return Promise.all(pages.map(async ([name, page]) => [name, await watch(page, minutes * 60)]))
-}
-
 /** How long the pages take to move again after the pictures were away. */
 async function comeBack(origin, pages) {
   origin.state.isDown = true
@@ -125,33 +65,6 @@ async function comeBack(origin, pages) {
   origin.state.isDown = false
   const found = await Promise.all(pages.map(([, page]) => untilMoving(page, 20_000)))
   return Math.max(...found.map((ms) => ms ?? Number.POSITIVE_INFINITY))
-}
-
-const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-
-/** The same broadcast in low latency where packets are lost and late; undefined where the machine can't make such a line. */
-async function onPoorLine(site, minutes, later) {
-  const words = `${poorLine.lossPercent} % loss, ${poorLine.roundTripMs} ms`
-  const line = await openPoorLine(poorLine)
-  if (line.problem) {
-    console.log(`a line with ${words} can't be made here: ${line.problem}`)
-    return undefined
-  }
-  later(line, (one) => one.close())
-  const origin = later(await startOrigin(site.address, line.address), (one) => one.close())
-  const browser = later(await launch(line.wrapped(chromiumPath)), (one) => one.close())
-  const before = sentByTcp()
-  const page = await open.room(browser, origin.address, true)
-  const [row] = await measure([[`low latency, ${words}`, page]], minutes)
-  const after = sentByTcp()
-  const shakenMs = await page.evaluate(() => {
-    const { connectStart, connectEnd } = performance.getEntriesByType('navigation')[0]
-    return Math.round(connectEnd - connectStart)
-  })
-  console.log(
-    `the line of ${words} was shaped by ${line.by}: a connection stood after ${shakenMs} ms, TCP sent ${after.again - before.again} segments again`,
-  )
-  return row
 }
 
 function goalsOf({ first, returnMs, rows, poor }) {
