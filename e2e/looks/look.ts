@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeOn } from '../fixtures/axe'
 import { collect } from './collect'
+import { chineseWords } from './judges/chinese-words'
 import { contrast } from './judges/contrast'
 import { cutTexts } from './judges/cut-text'
 import { deadButtons } from './judges/dead-buttons'
@@ -30,6 +31,15 @@ export async function lookAtDocument(page: Page, words: Words, language: string)
     ...deadButtons(controls),
     ...fallenBack(await usedFonts(page)),
   ]
+}
+
+/** Rooms, their lists, the home page and all of the studio: what is said there is said in the visitor's language. */
+const inOneLanguage = /^(main|live|anchors|rank|studio)/
+
+export async function lookForChinese(page: Page, shot: string, language: string, names: readonly string[]) {
+  if (language === 'zh' || !inOneLanguage.test(shot)) return []
+  const { wordings, screen } = await page.evaluate(collect)
+  return chineseWords(wordings, names, screen)
 }
 
 /** Where things stand, which is another matter in every size. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { type Exception, type MetFault, unexplained } from './exceptions'
+import { chineseWords } from './judges/chinese-words'
 import { consoleLines } from './judges/console-lines'
 import { contrast } from './judges/contrast'
 import { largestHole } from './judges/emptiness'
@@ -78,6 +79,14 @@ for (const [judge, fault] of Object.entries(planted))
     await show(page, fault)
     expect(judges(await all(page))).toEqual([judge])
   })
+
+test('a Chinese word of a page in another language is seen, and a name is none', () => {
+  const box = { left: 0, top: 0, width: 90, height: 20 }
+  const said = (text: string, top = 0) => ({ where: 'p', text, box: { ...box, top } })
+  const screen = { width: 1280, height: 720 }
+  const wordings = [said('老周 gave a scarf'), said('北看台老周 · 老周'), said('老周 进球了'), said('进球了', 900)]
+  expect(chineseWords(wordings, ['老周', '北看台老周'], screen).map(({ what }) => what)).toEqual(['"老周 进球了"'])
+})
 
 test('text behind something opaque is no text over text', async ({ page }) => {
   await show(page, at('left:780px;top:20px', 'Behind') + at('left:770px;top:10px;background:#fff;padding:10px', 'Menu'))

@@ -8,13 +8,13 @@ import type { Shot } from '../screenshots/shot-table'
 import { addressOf, personOf, shownMatches } from '../screenshots/staging'
 import { exceptions, type MetFault, unexplained } from './exceptions'
 import { consoleLines } from './judges/console-lines'
-import { lookAtBoxes, lookAtColours, lookAtLoad } from './look'
+import { lookAtBoxes, lookAtColours, lookAtLoad, lookForChinese } from './look'
 import { gathered, htmlReport, textReport } from './report'
 import { screenName, wantedScreens } from './screens'
 import type { Box, Fault } from './seen'
 import { resize, showTheme, themes } from './sizes'
 import { watchLooks, withoutUsedPreloads } from './watch'
-import { siteWords } from './words'
+import { namesOfPeople, siteWords } from './words'
 
 const folder = path.resolve(process.env.LOOKS ?? 'test-results/looks')
 const actionMs = 15_000
@@ -40,6 +40,7 @@ test('every screen looks right', async ({ openAs, known, site }) => {
   const startedAt = Date.now()
   const matches = await shownMatches(site.address)
   const words = siteWords()
+  const names = namesOfPeople()
   const faults: Met[] = []
   const cut = new Set<string>()
   const unreached: string[] = []
@@ -98,6 +99,7 @@ test('every screen looks right', async ({ openAs, known, site }) => {
           opened += 1
           const screen = `${size.width}x${size.height} ${theme}`
           await meet(await lookAtBoxes(page), screen)
+          if (theme === themes[0]) await meet(await lookForChinese(page, shot.name, language, names), screen)
           if (size === sizes[0]) await meet(await lookAtColours(page), screen)
           const name = screenName(loading, size, theme)
           if (pictured.has(name)) await page.screenshot({ path: path.join(folder, `${name.replaceAll(' ', '_')}.png`) })

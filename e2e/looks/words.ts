@@ -24,6 +24,15 @@ function namesOfDemo(): Set<string> {
   return new Set(parts.flatMap((part) => [part.trim(), ...part.trim().split(' ')]))
 }
 
+const people = ['account/demo-accounts.ts', 'live/demo/anchors.ts', 'live/demo/chatter-people.ts']
+
+/** What people of the demo are called, which is the same in every language, and what languages call themselves. */
+export function namesOfPeople(): string[] {
+  const sources = people.map((name) => readFileSync(path.join(root, 'backend/src/modules', name), 'utf8'))
+  const found = sources.flatMap((text) => [...text.matchAll(/(?:nickname: |person\()'([^']+)'/g)])
+  return [...found.map(([, name = '']) => name), ...languageNames]
+}
+
 function valuesOf(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts]
   return Object.values(texts as object).flatMap(valuesOf)

@@ -3,7 +3,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed, SharePopover } from '@pitchside/parts'
 import { useMutation, useNavigate, useQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { AlertDialog, Avatar, Button, classNames, Link, Skeleton, Spinner, StateBox } from '@pitchside/ui'
+import { AlertDialog, Avatar, Button, Link, Skeleton, Spinner, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { type Clip, clipPath, deleteClip, fetchClip } from '../features/clips/clips.calls'
@@ -77,7 +77,7 @@ function ClipView({ clip }: { clip: Clip }) {
           {t('clip.by', { name: author.name })} · {formatDate(clip.madeAt, 'moment')}
         </p>
       </header>
-      <div className={classNames(css.rowWrap3, css.between)}>
+      <div className={css.rowWrap3}>
         <Link className={css.row2} href={roomPath(anchor.id)}>
           <Avatar {...pictureOf(anchor.avatar, anchor.id)} size={40} />
           <span>{t('clip.toRoom', { name: anchor.name })}</span>

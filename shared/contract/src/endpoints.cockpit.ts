@@ -29,5 +29,6 @@ export const cockpitEndpoints = {
   getRoomFilter: 'GET api/Live_streaming/getRoomFilter',
   listRisingAnchors: 'GET api/Live_streaming/risingAnchors',
   listGivers: 'GET api/Live_streaming/givers',
+  getFanClub: 'GET api/Live_streaming/fanClub',
   listRankedLeagues: 'GET api/Live_streaming/rankedLeagues',
 } as const

@@ -10,6 +10,8 @@ export interface RoomMessage {
   level: number
   /** Noble tier 1-6, 0 = none. */
   tier: number
+  /** Level of the sender's fan medal in this room, 1-10; absent: none. */
+  medal?: number
   is_room: 0 | 1
   is_admin?: 0 | 1
   text?: string

@@ -40,6 +40,9 @@ export const clipLimits = {
   waiting: 2,
 } as const
 
+/** Diamonds a fan has given to an anchor from which on the fan wears the medal of a level, 1 upward. */
+export const medalSteps = [10, 66, 200, 520, 1_000, 3_000, 6_000, 10_000, 30_000, 100_000] as const
+
 /** What an anchor may ask the room. */
 export const pollLimits = {
   /** Code points. */

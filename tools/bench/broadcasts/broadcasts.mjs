@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { repositoryRoot } from '@pitchside/build/packages'
 import { logIn } from '../chat/log-in.mjs'
+import { tellGoals } from '../goals.mjs'
+import { option } from '../option.mjs'
 import { startSite } from '../site.mjs'
 import { followFilm } from './followed-film.mjs'
 import { ffmpegsOf, residentMb } from './processes.mjs'
 import { mountSmallDisk } from './small-disk.mjs'
 
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const anchors = [3, 4, 101]
 const mobileOf = (id) => `86-139${String(id).padStart(8, '0')}`
 const film = path.join(repositoryRoot, 'backend/assets/demo/football/hd.mp4')
@@ -18,9 +20,6 @@ const diskMb = 8
 const clipEveryMs = 12_000
 /** One program for lower qualities, one for a picture, one for a clip. */
 const goals = { programs: 3, growthMb: 150, memoryMb: 1_500, backS: 15, share: 0.97 }
-
-const option = (name, fallback) =>
-  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
 
 const caller = (address, token) => async (name, body) => {
   const headers = { token, 'content-type': 'application/json' }
@@ -103,14 +102,6 @@ async function killLadder(pid) {
   return { killed: before.length, backS: (performance.now() - began) / 1_000 }
 }
 
-function report(rows) {
-  for (const [name, value, goal, isMet] of rows)
-    console.log(
-      `${name.padEnd(58)}${String(value).padStart(22)}  goal ${String(goal).padEnd(14)}${isMet ? 'yes' : 'NO'}`,
-    )
-  return rows.every(([, , , isMet]) => isMet)
-}
-
 /** Three broadcasts at once with lower qualities, pictures and clips, on a disk that fills up, whose ffmpegs are killed once. */
 export async function bench() {
   const minutes = option('minutes', 2)
@@ -149,7 +140,7 @@ export async function bench() {
     // A window of segments was there when the first look came.
     const share = Math.min(...states.map(({ seconds }) => seconds / elapsedS))
     const afterFull = Math.min(...states.map(({ last }, at) => last - fullAt[at]))
-    return report([
+    return tellGoals([
       ['segments missing in the playlists of all', sum('missing'), 0, sum('missing') === 0],
       [
         'breaks in the films, looks that failed',

@@ -1,4 +1,4 @@
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** What a playlist lists: numbers of its segments with their lengths, and how often the film breaks off. */
 function read(text) {

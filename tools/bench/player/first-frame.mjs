@@ -1,10 +1,10 @@
 import { readProbe } from './probe.mjs'
 
-const roomLink = 'main a[href^="/live?id="]'
+const anyRoom = 'a[href^="/live?id="]'
 
-async function visitOurs(page, origin) {
+async function visitOurs(page, origin, roomLink) {
   await page.goto(`${origin}/anchor?type=1`)
-  const link = page.locator(roomLink).first()
+  const link = page.locator(`main ${roomLink}`).first()
   await link.waitFor()
   await page.waitForLoadState('networkidle')
   await link.click()
@@ -24,13 +24,13 @@ async function visitPlain(page, origin, src) {
   }, src)
 }
 
-/** First frames of the room page, opened by a click from a list, beside the library alone; interleaved, warm. */
-export async function firstFrames({ ours, plain, origin, src, rounds }) {
+/** First frames of the room page, opened by a click from a list (one of its rooms, or the first), beside the library alone; interleaved, warm. */
+export async function firstFrames({ ours, plain, origin, src, rounds, roomLink = anyRoom }) {
   const result = { ours: [], plain: [] }
-  await visitOurs(ours, origin)
+  await visitOurs(ours, origin, roomLink)
   await visitPlain(plain, origin, src)
   for (let round = 0; round < rounds; round += 1) {
-    result.ours.push(await visitOurs(ours, origin))
+    result.ours.push(await visitOurs(ours, origin, roomLink))
     await ours.goto('about:blank')
     result.plain.push(await visitPlain(plain, origin, src))
     await plain.goto('about:blank')

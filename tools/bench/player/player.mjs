@@ -1,4 +1,6 @@
 import { chromium } from '@playwright/test'
+import { option } from '../option.mjs'
+import { quantile } from '../quantile.mjs'
 import { startSite } from '../site.mjs'
 import { firstFrames } from './first-frame.mjs'
 import { startOrigin } from './origin.mjs'
@@ -12,14 +14,6 @@ const src = `/media/demo/football/${anchorId}/master.m3u8`
 const clipS = 48
 const goals = { firstFrameMs: 400, latencyS: 6, stalls: 0, returnMs: 3_000, heapMb: 5 }
 
-/** `--minutes=10` is the long run, `--heap-minutes=10` its second half; the default shows the same table sooner. */
-const option = (name, fallback) => {
-  const found = process.argv.find((word) => word.startsWith(`--${name}=`))
-  return found ? Number(found.slice(name.length + 3)) : fallback
-}
-
-const quantile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
 const median = (values) => quantile(values, 0.5)
 
 function table(rows) {
@@ -108,7 +102,10 @@ function report({ frames, soaked, outages, heap }, minutes) {
   )
 }
 
-/** The room page on the demo broadcast, beside the streaming library with its defaults in the same browser. */
+/**
+ * The room page on the demo broadcast, beside the streaming library with its defaults in the same browser. `--minutes=10` is
+ * the long run, `--heap-minutes=10` its second half; the default shows the same table sooner.
+ */
 export async function bench() {
   const minutes = option('minutes', 2)
   const heapMinutes = option('heap-minutes', minutes)

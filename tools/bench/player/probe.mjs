@@ -34,8 +34,12 @@ export function installProbe() {
       video.requestVideoFrameCallback(onFrame)
     }
     video.requestVideoFrameCallback(onFrame)
+    // Who waits waits once, however often the player begins anew meanwhile.
+    let isWaiting = false
+    video.addEventListener('playing', () => (isWaiting = false))
     video.addEventListener('waiting', () => {
-      if (!probe.isCounting || video.seeking) return
+      if (!probe.isCounting || video.seeking || isWaiting) return
+      isWaiting = true
       // With data in the buffer it was the decoder that was late: the machine, not the player.
       if (bufferedAhead(video) > 0.3) probe.decoderPauses += 1
       else probe.stalls += 1

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { repositoryRoot } from '@pitchside/build/packages'
+import { quantile } from '../quantile.mjs'
 import { startSite } from '../site.mjs'
 import { openTab } from './tab.mjs'
 
@@ -13,9 +14,6 @@ const goals = { load: 1000, tabs: 5000 }
 const name = 'remote-scores'
 /** What `npm run release` runs. */
 const command = ['tools/run.mjs', 'releases/src/cli/main.ts']
-
-const quantile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
 
 /** Resolves with the moment a page that is loaded anew has a build. */
 async function loadHas(address, build) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { RoomMessage, ServerFrame } from '@pitchside/contract'
 import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
+import { medalOf } from '../live/fan-club.rules'
 
 let site: TestSite
 /** 128 diamonds, 8888880 tenths, an anchor. */
@@ -218,5 +219,44 @@ describe('the combo', () => {
       [2, 1, 1],
     ])
     socket.close()
+  })
+})
+
+describe('fan medals', () => {
+  const room = 105
+  test('AIR-07 who gives wears a medal in that room, from the line of the gift on, and the club has one more', async () => {
+    const before = await site.ok('getFanClub', { uid: room }, { token: rich })
+    expect(before).toMatchObject({ medal: 0, coin: 0 })
+    const socket = await site.socket()
+    for (const uid of [room, 106]) await socket.subscribe({ topic: `room.${uid}` })
+    const lineOf = async (isIt: (message: RoomMessage) => boolean) =>
+      messageOf(await socket.next((frame) => isIt(messageOf(frame) ?? ({} as RoomMessage))))
+    await give({ anchor_id: room, num: 7 }, { token: rich })
+    expect(await lineOf(({ gift }) => gift !== undefined)).toMatchObject({ uid: 2, medal: 2 })
+    for (const uid of [room, 106]) await site.ok('sendRoomMessage', { uid, text: `medal ${uid}` }, { token: rich })
+    expect((await lineOf(({ text }) => text === `medal ${room}`))?.medal).toBe(2)
+    expect((await lineOf(({ text }) => text === 'medal 106'))?.medal).toBeUndefined()
+    expect(await site.ok('getFanClub', { uid: room }, { token: rich })).toEqual({
+      num: before.num + 1,
+      medal: 2,
+      coin: 70,
+    })
+    expect(await site.ok('getFanClub', { uid: room })).toEqual({ num: before.num + 1, medal: 0, coin: 0 })
+    socket.close()
+  })
+
+  test('AIR-07 people of the demo wear what they gave in the room', async () => {
+    const worn: number[] = []
+    for (const uid of [101, 102, 103]) {
+      const givers = await site.ok('getRoomRanking', { uid, type: 3 })
+      const given = new Map(givers.map((giver) => [giver.uid, Number(giver.amount)]))
+      const { RspMsgList } = await site.ok('getRoomHistory', { id: `${uid}` })
+      for (const { MsgBody } of RspMsgList) {
+        const { message } = JSON.parse(MsgBody[0]?.MsgContent.Data ?? '') as { message: RoomMessage }
+        expect(message.medal ?? 0).toBe(medalOf((given.get(message.uid) ?? 0) * 10))
+        if (message.medal) worn.push(message.medal)
+      }
+    }
+    expect(worn.length).toBeGreaterThan(0)
   })
 })

@@ -9,10 +9,12 @@ import type { Users } from '../account/account.module'
 import { createChatModeQueries } from './chat-modes.queries'
 import { type ChatModeService, createChatModeService } from './chat-modes.service'
 import { simulatedIn } from './demo/audience'
-import { type Chatter, createChatter, type DemoRoom, turnMs } from './demo/chatter'
+import { type Chatter, createChatter, type DemoRoom, demoPersonIds, turnMs } from './demo/chatter'
 import { replayedLines } from './demo/replayed-lines'
 import { withMoods } from './demo/room-mood'
 import { seedLive } from './demo/seed-live'
+import { createFanClubQueries } from './fan-club.queries'
+import { createFanClubs } from './fan-club.service'
 import { findRooms, type RoomsAsk } from './find-rooms'
 import { createFollowQueries } from './follows.queries'
 import { createHeatService } from './heat.service'
@@ -139,6 +141,7 @@ export function createLiveModule(
     rooms: roomQueries,
     gate,
   })
+  const clubs = createFanClubs(createFanClubQueries(db))
   const chatter = createChatter(kernel)
   const demoRooms = new Map<number, DemoRoom>()
   const voices = demoVoices(chatter, demoRooms)
@@ -148,6 +151,7 @@ export function createLiveModule(
     rooms: roomQueries,
     gate,
     modes,
+    clubs,
     users,
     entranceOf,
     mask: createWordMask(readTabooWords(kernel.config.tabooWordsFile)),
@@ -163,8 +167,10 @@ export function createLiveModule(
 
   async function readDemoRooms(): Promise<void> {
     const found = await withMoods(await roomQueries.demoRooms(), matches)
+    const uids = found.map(({ uid }) => uid)
+    const medals = await clubs.medalsOf(demoPersonIds, uids)
     demoRooms.clear()
-    for (const room of found) demoRooms.set(room.uid, room)
+    for (const room of found) demoRooms.set(room.uid, { ...room, medals: medals.get(room.uid) ?? new Map() })
   }
 
   function talk(): void {
@@ -207,7 +213,7 @@ export function createLiveModule(
     plansOfMatches: (matchIds, viewer) => planQueries.ofMatches(matchIds, viewer, clock.now()),
     calls: {
       ...roomCalls(deps),
-      ...rankingCalls(rankings),
+      ...rankingCalls(rankings, clubs),
       ...planCalls(deps),
       ...socialCalls(follows, deps.now, tellFollowed),
       ...roomChatCalls({ chat, modes, gate }),

@@ -1,6 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { flagOf } from '../../kernel/wire-values'
+import type { FanClubs } from './fan-club.service'
 import type { RankedRoom, Rankings } from './rankings.service'
 
 type WireGiver = CallData<'listGivers'>[number]
@@ -33,14 +34,18 @@ const anchorRow = ({ room, heat, trend }: RankedRoom): WireAnchor => ({
   order: orderOf[trend],
 })
 
-/** Rankings of anchors and givers. */
-export function rankingCalls(rankings: Rankings): CallHandlers {
+/** Rankings of anchors and givers, and the club of those who gave in a room. */
+export function rankingCalls(rankings: Rankings, clubs: Pick<FanClubs, 'of'>): CallHandlers {
   return {
     getRoomRanking: async ({ uid, type = 0 }) => (await rankings.givers(uid, type)).map(giverRow),
     listGivers: async ({ type = 1 }) => (await rankings.givers(undefined, type)).map(giverRow),
     getLeaderboard: async ({ type = 2, league }, caller) =>
       (await rankings.anchors(type, league, caller.userId)).map(anchorRow),
     listRisingAnchors: async ({ type = 1 }, caller) => (await rankings.rising(type, caller.userId)).map(anchorRow),
+    async getFanClub({ uid }, caller) {
+      const { members, tenths, medal } = await clubs.of(uid, caller.userId)
+      return { num: members, medal, coin: tenths / 10 }
+    },
     listRankedLeagues: async ({ type = 2 }, caller) =>
       (await rankings.leagues(type)).map(({ id, names }) => ({ id, name: names[caller.language] })),
   }

@@ -2,7 +2,10 @@ import type { RoomMessage, RoomQuote } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 
 /** What a line carries besides its text, under the names of the wire. */
-export type LineBody = Pick<RoomMessage, 'gift' | 'bubble' | 'nobel' | 'red' | 'taboo' | 'kick' | 'admin' | 'quote'>
+export type LineBody = Pick<
+  RoomMessage,
+  'gift' | 'bubble' | 'nobel' | 'red' | 'taboo' | 'kick' | 'admin' | 'quote' | 'medal'
+>
 
 export interface StoredMessage {
   id: number

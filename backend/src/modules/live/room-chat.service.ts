@@ -6,6 +6,8 @@ import type { Users } from '../account/account.module'
 import { levelOf } from '../account/account.module'
 import type { ChatModeService } from './chat-modes.service'
 import { isRepeated, problemOf, tidyText } from './chat-text.rules'
+import { medalField } from './fan-club.rules'
+import type { FanClubs } from './fan-club.service'
 import type { LineBody, RoomChatQueries, StoredMessage } from './room-chat.queries'
 import type { RoomGate, Standing } from './room-gate'
 import { keptId, toMessage } from './room-line'
@@ -56,6 +58,7 @@ interface Deps {
   rooms: RoomQueries
   gate: RoomGate
   modes: Pick<ChatModeService, 'requireFit'>
+  clubs: Pick<FanClubs, 'medal'>
   users: Users
   lines: TransientLines
   /** How members come in. */
@@ -65,7 +68,7 @@ interface Deps {
 }
 
 export function createRoomChatService(deps: Deps) {
-  const { kernel, queries, rooms, gate, modes, users, lines, entranceOf, mask } = deps
+  const { kernel, queries, rooms, gate, modes, clubs, users, lines, entranceOf, mask } = deps
   const { clock, realtime, limiter } = kernel
 
   function publish(roomUid: number, message: RoomMessage): void {
@@ -125,7 +128,7 @@ export function createRoomChatService(deps: Deps) {
     },
   ): Promise<RoomMessage> {
     const { roomUid, userId, no, body, text = '' } = line
-    const user = await requireUser(userId)
+    const [user, medal] = await Promise.all([requireUser(userId), clubs.medal(roomUid, userId)])
     const { nickname, avatar, tier } = user
     const sender = { nickname, avatar, level: levelOf(user.exp).level, tier }
     const createdAt = clock.now()
@@ -137,7 +140,7 @@ export function createRoomChatService(deps: Deps) {
       ...sender,
       nonce,
       no,
-      payload: body,
+      payload: { ...body, ...medalField(medal) },
       isAdmin,
       createdAt,
       quotedId,
@@ -204,7 +207,7 @@ export function createRoomChatService(deps: Deps) {
       if ((await limiter.take(`room-enter:${roomUid}:${userId}`, enterRate)) > 0) return
       const user = await requireUser(userId)
       const { tier, nobel } = await entranceOf(user.id, user.tier)
-      const { isManager } = await gate.standing(roomUid, userId)
+      const [{ isManager }, medal] = await Promise.all([gate.standing(roomUid, userId), clubs.medal(roomUid, userId)])
       publish(roomUid, {
         id: `e${kernel.random.token(9)}`,
         no: 102,
@@ -214,6 +217,7 @@ export function createRoomChatService(deps: Deps) {
         at: clock.now(),
         level: levelOf(user.exp).level,
         tier,
+        ...medalField(medal),
         is_room: userId === roomUid ? 1 : 0,
         ...(nobel ? { nobel } : {}),
         ...(isManager ? { is_admin: 1 as const } : {}),

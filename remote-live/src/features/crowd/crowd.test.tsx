@@ -88,6 +88,28 @@ test('LIVE-08 groups the anchor shows stand over the fans, who come page by page
   expect(asked.filter(({ name }) => name === 'listFans').map(({ input }) => input.uid)).toEqual(['3', '3'])
 })
 
+test('AIR-07 the club of fans says how many they are, which medal one wears and what the next one takes', async () => {
+  signedIn(me)
+  await show(<FansList anchorId={3} />, {
+    getFanClub: { data: { num: 12, medal: 2, coin: 120.5 } },
+    listFans: pageOf([], 1, 0),
+  })
+  const club = within(screen.getByRole('region', { name: 'Fan club' }))
+  expect(club.getByRole('heading').textContent).toBe('Fan club · 12 members')
+  expect(club.getByText('Fan 2')).toBeTruthy()
+  const bar = club.getByRole('progressbar', { name: '80 more diamonds to level 3' })
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['120.5', '200'])
+})
+
+test('AIR-07 the anchor of a room has no medal to earn in it', async () => {
+  signedIn({ ...me, id: 3 })
+  await show(<FansList anchorId={3} />, {
+    getFanClub: { data: { num: 1, medal: 0, coin: 0 } },
+    listFans: pageOf([], 1, 0),
+  })
+  expect(screen.getByRole('region', { name: 'Fan club' }).textContent).toBe('Fan club · 1 member')
+})
+
 test('LIVE-09 who keeps order in the room stands there for everybody, with the way to each', async () => {
   const assistants = [{ id: 1, uid: 21, user_nickname: 'Orderly', avatar: '' }]
   const asked = await show(<FansList anchorId={3} />, {

@@ -5,6 +5,7 @@ import { Avatar, Button, classNames, Icon, Level, Link, Skeleton, StateBox } fro
 import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/rooms/picture'
 import styles from './crowd.module.css'
+import { FanClub } from './fan-club'
 import { fetchFans, fetchRoomAssistants, fetchRoomGroups } from './fans.calls'
 
 /** A room may have two hundred. */
@@ -63,7 +64,7 @@ function Assistants({ anchorId }: { anchorId: number }) {
   )
 }
 
-/** Who follows the anchor, the newest first, under the anchor's groups and the room's assistants. */
+/** Who follows the anchor, the newest first, under the club of those who gave, the anchor's groups and the room's assistants. */
 export function FansList({ anchorId }: { anchorId: number }) {
   const t = useT('live')
   const pages = usePages({
@@ -74,6 +75,7 @@ export function FansList({ anchorId }: { anchorId: number }) {
   if (isError && !data) return <LoadFailed onRetry={refetch} />
   return (
     <div className={css.scrollStack}>
+      <FanClub anchorId={anchorId} />
       <Groups anchorId={anchorId} />
       <Assistants anchorId={anchorId} />
       {isPending ? <Skeleton lines={6} height={40} /> : undefined}

@@ -1,5 +1,6 @@
 import { call } from '@pitchside/http'
 import { type ListPage, pageFrom } from '@pitchside/parts'
+import { ownCall } from '../../parts/own-call/own-call'
 
 export interface Fan {
   id: number
@@ -45,4 +46,18 @@ export interface RoomAssistant {
 export async function fetchRoomAssistants(anchorId: number, signal?: AbortSignal): Promise<RoomAssistant[]> {
   const rows = await call('listAssistants', { uid: anchorId }, { isQuiet: true, signal })
   return rows.map(({ uid, user_nickname, avatar }) => ({ id: uid, name: user_nickname, avatar }))
+}
+
+/** The fans who gave to an anchor, and how oneself stands among them. */
+export interface FanClubState {
+  members: number
+  /** Level of the own medal, 0: none. */
+  medal: number
+  /** Diamonds. */
+  given: number
+}
+
+export async function fetchFanClub(anchorId: number, signal?: AbortSignal): Promise<FanClubState> {
+  const { num, medal, coin } = await ownCall('getFanClub', { uid: anchorId }, { isQuiet: true, signal })
+  return { members: num, medal, given: coin }
 }

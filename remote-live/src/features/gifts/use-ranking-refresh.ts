@@ -5,7 +5,7 @@ import type { RoomFeed } from '../../parts/room-feed/room-feed'
 /** A room full of gifts must not ask for its ranking with every one of them. */
 const refreshMs = 5_000
 
-/** The room's ranking follows its gifts. */
+/** The room's ranking and its club of fans follow its gifts. */
 export function useRankingRefresh(feed: RoomFeed): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -14,7 +14,8 @@ export function useRankingRefresh(feed: RoomFeed): void {
       if (no !== 100 || timer !== undefined) return
       timer = setTimeout(() => {
         timer = undefined
-        void client.invalidateQueries({ queryKey: ['live', 'ranking', feed.anchorId] })
+        for (const what of ['ranking', 'fan-club'])
+          void client.invalidateQueries({ queryKey: ['live', what, feed.anchorId] })
       }, refreshMs)
     })
     return () => {

@@ -6,6 +6,8 @@ export interface HlsProbe {
   asked: string[]
   isDestroyed: boolean
   nextLevel: number
+  currentLevel: number
+  bandwidthEstimate: number
   startLevel: number
   latency: number
   targetLatency: number
@@ -20,12 +22,14 @@ export interface HlsProbe {
     startPosition?: number
     workerPath?: string
   }
-  levels: { height: number }[]
+  levels: { height: number; bitrate?: number }[]
   emit(event: string, data?: object): void
 }
 
 /** Stands in for the streaming library, which needs a decoder that the test environment has not. */
-export function fakeHls(levels: { height: number }[] = [{ height: 720 }, { height: 480 }, { height: 360 }]) {
+export function fakeHls(
+  levels: { height: number; bitrate?: number }[] = [{ height: 720 }, { height: 480 }, { height: 360 }],
+) {
   const made: HlsProbe[] = []
   class FakeHls {
     static Events = { MANIFEST_PARSED: 'manifest', LEVEL_LOADED: 'level', FRAG_BUFFERED: 'buffered', ERROR: 'error' }
@@ -38,13 +42,15 @@ export function fakeHls(levels: { height: number }[] = [{ height: 720 }, { heigh
     static isSupported = () => true
     readonly listeners = new Map<string, (event: string, data: object) => void>()
     readonly probe: HlsProbe
-    levels: { height: number }[] = []
+    levels: { height: number; bitrate?: number }[] = []
     constructor(config: object) {
       const { listeners } = this
       this.probe = Object.assign(this as unknown as HlsProbe, {
         asked: [] as string[],
         isDestroyed: false,
         nextLevel: -1,
+        currentLevel: 0,
+        bandwidthEstimate: 50_000_000,
         startLevel: -1,
         latency: 4,
         targetLatency: 4,

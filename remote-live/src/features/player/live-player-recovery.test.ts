@@ -108,6 +108,15 @@ describe('LIVE-01 recovery', () => {
     expect(made).toHaveLength(2)
   })
 
+  test('AIR-04 over a line that carries hardly more than the stream takes, the first stall is enough', async () => {
+    const start = { src: '/media/live/3/master.m3u8', wantsLow: true }
+    const { hls, made, fire } = await startPlayer(start, [{ height: 360, bitrate: 1_500_000 }])
+    hls.emit('manifest', { sessionData: { 'app.pitchside.low-latency': {} } })
+    hls.bandwidthEstimate = 2_000_000
+    fire('playing', 'waiting')
+    expect(made[1]?.asked[0]).toBe('load /media/live/3/master.m3u8')
+  })
+
   test('AIR-03 a quality that is made no more leaves the menu, and what was chosen with it', async () => {
     const { hls, last, player } = await startPlayer()
     player.setQuality('smooth')

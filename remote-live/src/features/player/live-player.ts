@@ -1,11 +1,12 @@
 import { type Disposer, disposeAll } from '@pitchside/base'
 import type Hls from 'hls.js'
-import { EdgeFollower, nearEdgeS } from './edge-follower'
+import { EdgeFollower } from './edge-follower'
 import { FirstPicture } from './first-picture'
 import { FreshList } from './fresh-list'
 import { LowLatency } from './low-latency'
 import type { PlayerSnapshot, PlayerStart } from './player-snapshot'
 import { PlayerState } from './player-state'
+import { Playhead } from './playhead'
 import { keepQuality, levelOf, type Quality } from './quality'
 import { Sound } from './sound'
 import { StallWatch } from './stall-watch'
@@ -42,6 +43,7 @@ export class LivePlayer {
   readonly #list = new FreshList()
   readonly #state: PlayerState
   readonly #picture: FirstPicture
+  readonly #playhead: Playhead
   /** What is heard of it. */
   readonly sound: Sound
   readonly #disposers: Disposer[] = []
@@ -60,12 +62,22 @@ export class LivePlayer {
     this.#state = new PlayerState(options, onChange)
     this.#picture = new FirstPicture(video, () => this.#state.set({ hasPicture: true }))
     this.sound = new Sound(video, this.#state)
+    this.#playhead = new Playhead({
+      video,
+      isPlayback,
+      edge: this.#edge,
+      shift: this.#shift,
+      state: this.#state,
+      stream: () => this.#stream,
+      play: () => void this.play(),
+      reload: () => this.reload(),
+    })
     const stopListening = followVideo(video, {
       onPlay: () => this.#isPlayback || this.#edge.resume(),
       onPlaying: () => this.#onPlaying(),
       onPause: () => this.#onPause(),
       onWaiting: () => this.#onWaiting(),
-      onProgress: () => this.#onProgress(),
+      onProgress: () => this.#playhead.tell(),
       onVolume: () => this.sound.silence.keep() && this.#wantsToPlay && void this.play(),
       onEnded: () => this.#onEnded(),
       onVisible: () => video.paused || this.#edge.wake(),
@@ -92,7 +104,7 @@ export class LivePlayer {
         onManifest: (hls, { sessionData }) => this.#onManifest(hls, sessionData),
         onLevel: ({ fragments, endSN, lastPartIndex }) => {
           this.#list.heard(`${endSN} ${lastPartIndex}`, now())
-          this.#place(this.#shift.place(fragments))
+          this.#playhead.found(this.#shift.place(fragments))
         },
         onLevelGone: (hls) => this.#keepQuality(hls),
         onData: () => this.#state.set({ tries: 0 }),
@@ -142,59 +154,28 @@ export class LivePlayer {
     this.reload()
   }
 
-  /** Any speed but 1 stops following the live edge; 1 goes back to it. */
+  /** The server's clock, epoch milliseconds. */
+  get serverNow(): number {
+    return this.#playhead.serverNow
+  }
+
   setRate(rate: number): void {
-    if (!this.#isPlayback && rate !== 1) this.#edge.letGo()
-    this.#video.playbackRate = rate
-    this.#state.set({ rate })
-    if (rate === 1 && !this.#isPlayback && !this.#shift.isOn) this.goLive()
-    else this.#onProgress()
+    this.#playhead.setRate(rate)
   }
 
   /** Back to the live edge, at its speed. */
   goLive(): void {
-    const wasShifted = this.#shift.isOn
-    this.#shift.end()
-    this.#video.playbackRate = 1
-    this.#edge.toEdge()
-    this.#state.set({ rate: 1 })
-    if (wasShifted) {
-      this.#state.set({ isFollowing: true, behindS: 0 })
-      this.reload()
-    } else {
-      this.#onProgress()
-      if (this.#video.paused) void this.play()
-    }
-  }
-
-  /** The server's clock, epoch milliseconds. */
-  get serverNow(): number {
-    return Date.now() + (this.#stream?.clock.offsetMs ?? 0)
+    this.#playhead.goLive()
   }
 
   /** To a moment of a broadcast, epoch milliseconds by the server's clock. */
   goTo(at: number): void {
-    const position = this.#shift.isOn ? this.#shift.find(at) : undefined
-    if (this.#shift.isLive(at, this.serverNow)) this.goLive()
-    else if (position === undefined) this.#shiftTo(at)
-    else {
-      this.#shift.playsAt(at)
-      this.#video.currentTime = position
-    }
-    this.#onProgress()
+    this.#playhead.goTo(at)
   }
 
   /** Moves by seconds: within a recording, or within what the broadcast still has. */
   seekBy(seconds: number): void {
-    const { currentTime, duration } = this.#video
-    if (this.#isPlayback) this.#video.currentTime = Math.min(duration || 0, Math.max(0, currentTime + seconds))
-    else {
-      const at = this.#playsAt
-      const isInStream = this.#edge.behindS - seconds <= this.#edge.windowS || !this.#shift.isOffered
-      if (this.#shift.isOn || !isInStream) this.goTo(at + seconds * 1_000)
-      else this.#edge.seekBy(seconds)
-    }
-    this.#onProgress()
+    this.#playhead.seekBy(seconds)
   }
 
   /** Loads the stream anew: the visitor's way out of anything. */
@@ -217,24 +198,6 @@ export class LivePlayer {
     this.#stream?.destroy()
     disposeAll(this.#disposers)()
     release(this.#video)
-  }
-
-  /** The moment that is seen now. */
-  get #playsAt(): number {
-    const playing = this.#stream?.hls?.playingDate?.getTime()
-    if (playing !== undefined) return playing
-    return this.#shift.at ?? this.serverNow - this.#edge.behindS * 1_000
-  }
-
-  #shiftTo(at: number): void {
-    this.#edge.letGo()
-    this.#shift.begin(at, this.serverNow)
-    this.reload()
-  }
-
-  /** The list says where the moment is; before it came that was a guess. */
-  #place(position: number | undefined): void {
-    if (position !== undefined && Math.abs(this.#video.currentTime - position) > 1) this.#video.currentTime = position
   }
 
   #onBuild(hls: Hls): void {
@@ -297,17 +260,14 @@ export class LivePlayer {
       this.#edge.stalled()
     }
     if (phase !== 'loading') this.#state.set({ phase: this.#stream?.isInTrouble ? 'recovering' : 'stalled' })
-    if (isStall && this.#low.stalled(now())) this.setLowLatency(false)
+    if (isStall && this.#low.stalled(now(), this.#stream?.spare)) this.setLowLatency(false)
   }
 
   /** The end of a recording; of a broadcast only that its playlist says so: the anchor may be back in a moment. */
   #onEnded(): void {
     // The list ended where life was when it was loaded: by now there is more.
-    if (this.#shift.isOn) {
-      const at = this.#playsAt
-      if (this.#shift.isLive(at, this.serverNow)) this.goLive()
-      else this.#shiftTo(at)
-    } else {
+    if (this.#shift.isOn) this.#playhead.goOn()
+    else {
       this.#state.set({ phase: 'ended' })
       if (!this.#isPlayback) this.#stream?.buildAfterEnd()
     }
@@ -316,33 +276,10 @@ export class LivePlayer {
   #tick(): void {
     const { phase, hasPicture } = this.snapshot
     this.#edge.settle()
-    this.#onProgress()
+    this.#playhead.tell()
     this.#state.set({ isAway: !this.#isPlayback && !this.#shift.isOn && this.#list.isOld(now()) })
     const isResting = phase === 'paused' || phase === 'ended' || phase === 'unsupported'
     if (isResting || !this.#wantsToPlay || this.#stream?.isWaiting) this.#stalls.restart(now())
     else if (this.#stalls.isStuck(this.#video.currentTime, hasPicture, now())) this.#stream?.build()
-  }
-
-  #onProgress(): void {
-    if (this.#isPlayback) {
-      const { currentTime, duration } = this.#video
-      this.#state.set({ positionS: Math.floor(currentTime), durationS: Math.floor(duration) || 0 })
-      return
-    }
-    const reachS = this.#shift.reachS(this.serverNow)
-    if (this.#shift.isOn) {
-      const at = this.#playsAt
-      // Until pictures come it is the moment that was asked for.
-      if (this.snapshot.hasPicture) this.#shift.playsAt(at)
-      const behindS = Math.max(0, Math.round((this.serverNow - (this.#shift.at ?? at)) / 1_000))
-      this.#state.set({ isFollowing: false, behindS, windowS: Math.max(reachS, behindS) })
-      return
-    }
-    const behind = this.#edge.behindS
-    // Faster than life it reaches the edge some time: from there on it follows.
-    if (this.snapshot.rate > 1 && behind < 1) this.goLive()
-    const isFollowing = this.#edge.isFollowing
-    const behindS = isFollowing && behind < nearEdgeS ? 0 : Math.max(0, Math.round(behind))
-    this.#state.set({ isFollowing, behindS, windowS: Math.max(Math.round(this.#edge.windowS), reachS) })
   }
 }

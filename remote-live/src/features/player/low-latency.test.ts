@@ -8,6 +8,12 @@ test('AIR-04 a stall a minute is no poor line; two within a minute are', () => {
   expect([0, 61_000, 122_000, 181_000].map((at) => low.stalled(at))).toEqual([false, false, false, true])
 })
 
+test('AIR-04 a line with nothing to spare is too poor with its first stall', () => {
+  const low = new LowLatency('/media/live/3/master.m3u8', true)
+  low.learn({ 'app.pitchside.low-latency': {} })
+  expect([low.stalled(0, 5), low.stalled(61_000, 1.4)]).toEqual([false, true])
+})
+
 test('AIR-04 other origins are asked for nothing they do not know', () => {
   const src = 'https://media.example/live/3.m3u8'
   expect(new LowLatency(src, true).src).toBe(src)

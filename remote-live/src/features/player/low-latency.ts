@@ -14,6 +14,8 @@ const dataId = 'app.pitchside.low-latency'
 /** So many stalls within so long: the line is too poor for it. */
 const stallsMax = 2
 const stallsWithinMs = 60_000
+/** One that carries less than so many times what plays has nothing to spare for what gets lost: the first stall is enough. */
+const spareLeast = 2
 
 /** Whether a broadcast plays close to life: when the visitor wants it, the stream can, and the line carries it. */
 export class LowLatency {
@@ -54,10 +56,10 @@ export class LowLatency {
     this.#isOffered = sessionData?.[dataId] !== undefined
   }
 
-  /** Playback waits for data. True when it has done so too often. */
-  stalled(now: number): boolean {
+  /** Playback waits for data, over a line of which {@link Stream.spare} says what it carries. True when it is too poor. */
+  stalled(now: number, spare = Number.POSITIVE_INFINITY): boolean {
     if (!this.isOn) return false
     this.#stalls = [...this.#stalls.filter((at) => now - at < stallsWithinMs), now]
-    return this.#stalls.length >= stallsMax
+    return spare < spareLeast || this.#stalls.length >= stallsMax
   }
 }

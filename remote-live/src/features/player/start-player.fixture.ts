@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
-import { fakeHls, fakeVideo } from './fake-hls.fixture'
+import { fakeHls, fakeVideo, type HlsProbe } from './fake-hls.fixture'
 import { LivePlayer, type LivePlayerOptions } from './live-player'
 import type { PlayerSnapshot } from './player-snapshot'
 
 /** A player with a stream whose levels are known, under fake timers. */
-export async function startPlayer(options: Partial<LivePlayerOptions> = {}, levels?: { height: number }[]) {
+export async function startPlayer(options: Partial<LivePlayerOptions> = {}, levels?: HlsProbe['levels']) {
   const { made, loadHls } = fakeHls(levels)
   const video = options.video ?? fakeVideo()
   const snapshots: PlayerSnapshot[] = []

@@ -75,6 +75,13 @@ export class Stream {
     return this.#recovery.tries
   }
 
+  /** How many times what plays takes would come over the line; undefined: nothing plays. */
+  get spare(): number | undefined {
+    const hls = this.#hls
+    const bitrate = hls?.levels[hls.currentLevel]?.bitrate
+    return hls && bitrate ? hls.bandwidthEstimate / bitrate : undefined
+  }
+
   /** Fatal errors it came back from. */
   get recoveries(): number {
     return this.#recoveries

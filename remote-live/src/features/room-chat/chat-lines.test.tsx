@@ -82,11 +82,13 @@ describe('kinds of lines', () => {
     expect(container.querySelectorAll('[data-key]')).toHaveLength(0)
   })
 
-  test('LIVE-03 the assistant and the anchor wear their badge', () => {
+  test('LIVE-03 AIR-07 the assistant, the anchor and who gave here wear their badge', () => {
     show([
       message({ text: 'calm', is_admin: 1, is_room: 0 }),
       message({ id: 'm2', text: 'hi', is_room: 1, is_admin: 0 }),
+      message({ id: 'm3', text: 'mine', medal: 4 }),
     ])
+    expect(screen.getByText('Fan 4')).toBeTruthy()
     expect(screen.getByText('Mod')).toBeTruthy()
     expect(screen.getByText('Host')).toBeTruthy()
   })

@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { ChatLine, type ChatUser, classNames, type NobleTier } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { memo } from 'react'
+import { useMedal } from '../../parts/medal/medal'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 import { BubbleText } from '../gifts/bubble-text'
 import { GiftArt } from '../gifts/gift-art'
@@ -42,11 +43,12 @@ function useSentence({ kind, message, note, text, name }: ChatEntry): string {
 
 function useSpeaker({ entry, onName }: Pick<ChatRowProps, 'entry' | 'onName'>): ChatUser {
   const t = useT('live')
+  const medal = useMedal(entry.medal)
   const badge = entry.isAnchor
     ? { label: t('chat.anchor'), tone: 'brand' as const }
     : entry.isAdmin
       ? { label: t('chat.moderator'), tone: 'info' as const }
-      : undefined
+      : medal
   return {
     name: entry.name,
     level: entry.level,

@@ -7,6 +7,7 @@ import { Anchored, Avatar, Button, classNames, Level, Noble, type NobleTier } fr
 import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
+import { Medal } from '../../parts/medal/medal'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 import { fetchPerson, pinLine } from '../../parts/room-feed/room-chat.calls'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
@@ -20,7 +21,7 @@ export interface UserCardProps {
   feed: RoomFeed
   /** Who, as the line knows it. */
   person: Pick<ChatEntry, 'userId' | 'name' | 'avatar' | 'level' | 'tier'> &
-    Partial<Pick<ChatEntry, 'id' | 'kind' | 'text' | 'seq'>>
+    Partial<Pick<ChatEntry, 'id' | 'kind' | 'text' | 'seq' | 'medal'>>
   /** Where the name stands; the line itself may scroll away meanwhile. */
   box: DOMRect
   onMention: (name: string) => void
@@ -47,6 +48,7 @@ function Head({ person }: Pick<UserCardProps, 'person'>) {
         <span className={styles.badges}>
           <Level value={person.level} label={t('room.level', { level: person.level })} />
           {tier > 0 ? <Noble tier={tier as NobleTier}>{t(`noble.${tier}`)}</Noble> : undefined}
+          <Medal level={person.medal ?? 0} />
         </span>
         <small className={css.caption}>
           {data ? t('follow.fans', { count: data.fans, fans: compactNumber(data.fans) }) : '\u00a0'}

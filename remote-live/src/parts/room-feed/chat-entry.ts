@@ -13,6 +13,8 @@ export interface ChatEntry {
   avatar: string
   level: number
   tier: number
+  /** Level of the fan medal in this room, 0: none. */
+  medal: number
   isAnchor: boolean
   isAdmin: boolean
   isMine: boolean
@@ -88,6 +90,7 @@ export function entryOf(message: RoomMessage, reader: Reader | undefined): ChatE
     avatar: message.avatar,
     level: message.level,
     tier: message.tier,
+    medal: message.medal ?? 0,
     isAnchor: message.is_room === 1,
     isAdmin: message.is_admin === 1,
     isMine,

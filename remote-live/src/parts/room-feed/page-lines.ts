@@ -3,7 +3,7 @@ import { newNonce } from '@pitchside/base'
 import type { RoomQuote } from '@pitchside/contract'
 import type { ChatEntry } from './chat-entry'
 
-const nobody = { level: 0, tier: 0, isAdmin: false, isMine: false, isForMe: false } as const
+const nobody = { level: 0, tier: 0, medal: 0, isAdmin: false, isMine: false, isForMe: false } as const
 
 /** A line the visitor has just written; its key is the nonce it is sent with. */
 export function ownLine(

@@ -29,6 +29,7 @@ const entry = (key: string): ChatEntry => ({
   level: 1,
   tier: 0,
   isAnchor: false,
+  medal: 0,
   isAdmin: false,
   isMine: false,
   text: key,

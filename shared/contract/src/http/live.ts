@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { roomSorts, roomTags, tagsPerRoom } from '../rooms'
+import { medalSteps, roomSorts, roomTags, tagsPerRoom } from '../rooms'
 import { RoomHistory, RoomMessageSchema, RoomRulesSchema } from './room-message'
 import { flag, id, list, none, nothing, page, paged, seconds, text } from './schema'
 
@@ -299,6 +299,16 @@ export const liveCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({ type: period(1) }),
     data: Type.Array(Giver),
+  },
+  /** The fans who gave to an anchor, and how the caller stands among them. */
+  getFanClub: {
+    who: 'visitor',
+    input: Type.Object({ uid: id }),
+    data: Type.Object({
+      num: Type.Integer({ description: 'members: fans with a medal' }),
+      medal: Type.Integer({ minimum: 0, maximum: medalSteps.length, description: "the caller's level, 0: none" }),
+      coin: Type.Number({ description: 'diamonds the caller gave to this anchor' }),
+    }),
   },
   listRankedLeagues: {
     who: 'visitor',

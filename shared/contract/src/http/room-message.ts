@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson, RoomQuote } from '../room-message'
+import { medalSteps } from '../rooms'
 import { flag, seconds } from './schema'
 
 /** A message of a room as it travels over the socket: {@link RoomMessage}. */
@@ -12,6 +13,7 @@ export const RoomMessageSchema = Type.Object({
   at: Type.Integer({ description: 'epoch milliseconds' }),
   level: Type.Integer(),
   tier: Type.Integer({ minimum: 0, maximum: 6 }),
+  medal: Type.Optional(Type.Integer({ minimum: 1, maximum: medalSteps.length, description: 'fan medal, level' })),
   is_room: flag,
   is_admin: Type.Optional(flag),
   text: Type.Optional(Type.String()),

@@ -2,6 +2,7 @@ import type { RoomMessage } from '@pitchside/contract'
 import type { Kernel } from '../../../kernel/kernel'
 import { languages } from '../../../kernel/messages'
 import { levelOf } from '../../account/account.module'
+import { medalField } from '../fan-club.rules'
 import { linesFor, type Mood } from './chatter-lines'
 import { type DemoPerson, demoPeople, firstPersonId } from './chatter-people'
 
@@ -18,11 +19,16 @@ export interface DemoRoom {
   kind: number
   tag: string
   mood: Mood
+  /** Who of the demo's people wears which medal there. */
+  medals?: ReadonlyMap<number, number>
 }
 
 const languageOfTag: Record<string, DemoPerson['language']> = { 'Tiếng Việt': 'vi', English: 'en' }
 /** Share of the lines that are in the room's own language. */
 const ownShare = 0.7
+
+/** Numbers of the people of the demo. */
+export const demoPersonIds: readonly number[] = demoPeople.map((_person, index) => firstPersonId + index)
 
 const everybody = demoPeople.map((person, index) => ({ person, id: firstPersonId + index }))
 
@@ -67,6 +73,7 @@ export function createChatter({ clock, random }: { clock: Pick<Kernel['clock'], 
       at,
       level: levelOf(person.exp).level,
       tier: person.tier,
+      ...medalField(room.medals?.get(id)),
       is_room: 0,
       text: texts[person.language],
       texts,
