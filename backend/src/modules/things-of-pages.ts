@@ -24,6 +24,8 @@ interface Named {
   id?: string | null
   /** What the address calls it that has no number. */
   name?: string
+  /** How long what was found holds. */
+  keptS?: number
   look: Look
 }
 
@@ -65,7 +67,8 @@ function pagesOf({
   const league = (sport: 'football' | 'basketball') => byGivenId((id) => service.competition(id).sport === sport)
   const hottest = async () => (await live.rooms.list({ kind: -1, limit: 1, offset: 0 })).rooms[0] ?? true
   return {
-    '/main': () => ({ look: hottest }),
+    // Always there, and a picture of a minute ago leads as well: one look a minute can be too late for its page.
+    '/main': () => ({ look: hottest, keptS: 60 }),
     '/detail': byId(shows.article),
     '/comment': byId(shows.comment),
     '/circle-detail': (query) =>
@@ -123,6 +126,6 @@ export function createThingsOfPages(
     const id = named.id === undefined ? 0 : (wholeOf(named.id) ?? 0)
     if (named.id !== undefined && (id < 1 || id > highest)) return { isThere: false }
     const key = `${page} ${query.has('post')} ${named.name ?? id}`
-    return kept.get(key, secondsOf(clock.now()), keptS, () => lookFor(named.look, id))
+    return kept.get(key, secondsOf(clock.now()), named.keptS ?? keptS, () => lookFor(named.look, id))
   }
 }
