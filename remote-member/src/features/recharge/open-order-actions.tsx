@@ -26,12 +26,7 @@ export function OpenOrderActions({ order }: { order: RechargeOrder }) {
   return (
     <div className={css.flex2End}>
       {order.url === undefined ? undefined : (
-        <Button
-          size="sm"
-          variant="primary"
-          {...payLink(order.url)}
-          aria-label={t('topUps.payOf', { no: order.no })}
-        >
+        <Button size="sm" variant="primary" {...payLink(order.url)} aria-label={t('topUps.payOf', { no: order.no })}>
           {t('topUps.pay')}
         </Button>
       )}

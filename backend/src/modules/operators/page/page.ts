@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../kernel/escape-html'
-import type { Language } from '../../../kernel/messages'
 import { houseHead } from '../../../kernel/house-head'
+import type { Language } from '../../../kernel/messages'
 import { secondStepScript } from '../../second-factor/second-factor.module'
 import { operatorTexts } from './page-texts'
 

@@ -119,7 +119,9 @@ async function goOn({ reason, data }) {
   const { showSecondStep } = await secondStep()
   const place = h('div', {})
   logIn.hidden = true
-  view.replaceChildren(h('div', { class: 'gate' }, h('div', { class: 'card gate-card' }, h('h1', {}, t('logIn')), place)))
+  view.replaceChildren(
+    h('div', { class: 'gate' }, h('div', { class: 'card gate-card' }, h('h1', {}, t('logIn')), place)),
+  )
   showSecondStep(kit, place, {
     reason,
     data,

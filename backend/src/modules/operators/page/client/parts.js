@@ -171,7 +171,9 @@ export function segmented(label, names, onChoose) {
   const group = h(
     'div',
     { class: 'seg', role: 'group', 'aria-label': label },
-    names.map((name, at) => h('button', { type: 'button', value: at, 'aria-pressed': at === 0 ? 'true' : 'false', onclick: choose }, name)),
+    names.map((name, at) =>
+      h('button', { type: 'button', value: at, 'aria-pressed': at === 0 ? 'true' : 'false', onclick: choose }, name),
+    ),
   )
   return group
 }
@@ -237,7 +239,10 @@ const drawings = {
     'M20 22l-8 8M76 22l8 8M30 22v38M40 22v38M50 22v38M60 22v38M68 22v38M20 34h56M20 46h56',
     'M41 60a7 7 0 1 0 14 0 7 7 0 1 0-14 0',
   ],
-  failed: ['m37 7 20 4q4 1 3 5l-6 28q-1 4-5 3l-20-4q-4-1-3-5l6-28q1-4 5-3', 'M16 62h64M28 62c2-8 8-12 14-12M66 62c-1-5-4-8-8-10'],
+  failed: [
+    'm37 7 20 4q4 1 3 5l-6 28q-1 4-5 3l-20-4q-4-1-3-5l6-28q1-4 5-3',
+    'M16 62h64M28 62c2-8 8-12 14-12M66 62c-1-5-4-8-8-10',
+  ],
 }
 const svgSpace = 'http://www.w3.org/2000/svg'
 function drawing(kind) {
@@ -257,7 +262,11 @@ const state = (kind, words, ...ways) =>
 
 const skeletons = () => [
   h('p', { class: 'visually-hidden' }, t('loading')),
-  h('div', { class: 'card waits', 'aria-hidden': 'true' }, Array.from({ length: 4 }, () => h('div', { class: 'skel' }))),
+  h(
+    'div',
+    { class: 'card waits', 'aria-hidden': 'true' },
+    Array.from({ length: 4 }, () => h('div', { class: 'skel' })),
+  ),
 ]
 
 /** Shows a list in its four states: loading, failed, empty, there. `ways` lead on from an empty one. */
@@ -269,7 +278,8 @@ export async function fill(place, load, show, ways = () => []) {
   try {
     const data = await load()
     const rows = Array.isArray(data) ? data : data.data
-    const empty = () => state('empty', t('empty'), rowButton(t('lookAgain'), again, 'plain'), h('span', { class: 'row ways' }, ways()))
+    const empty = () =>
+      state('empty', t('empty'), rowButton(t('lookAgain'), again, 'plain'), h('span', { class: 'row ways' }, ways()))
     place.replaceChildren(...(rows.length === 0 ? [empty()] : show(rows, data)))
   } catch {
     place.replaceChildren(state('failed', t('failed'), rowButton(t('again'), again, 'plain')))

@@ -174,7 +174,13 @@ export function showWorkList(view, list, onDecided, ways) {
     Object.assign(filter, { status, page: 1 })
     return load()
   }
-  const choice = list.states && segmented(t('state'), list.states.map((key) => t(key)), choose)
+  const choice =
+    list.states &&
+    segmented(
+      t('state'),
+      list.states.map((key) => t(key)),
+      choose,
+    )
   view.replaceChildren(heading(t(list.key), choice), rows)
   return load()
 }
