@@ -26,7 +26,7 @@ import { changeTable } from './words.js'
 const languages = ['zh', 'en', 'vi']
 
 function settingForm(setting) {
-  const names = setting.shape === 'texts' ? languages : ['all']
+  const save = button(t('save'))
   const input = (name) =>
     setting.shape === 'texts'
       ? h('textarea', { name, maxlength: setting.max, rows: 2, required: true, value: setting.value[name] ?? '' })
@@ -34,7 +34,7 @@ function settingForm(setting) {
   const form = h(
     'form',
     {
-      class: 'card panel',
+      class: setting.shape === 'texts' ? 'card panel wide' : 'card panel',
       'aria-label': t(`setting.${setting.name}`),
       onsubmit: (event) => {
         event.preventDefault()
@@ -48,18 +48,22 @@ function settingForm(setting) {
       t(`setting.${setting.name}`),
       h('small', {}, setting.changetime ? ` ${moment(setting.changetime)}` : ` ${t('asInstalled')}`),
     ),
-    h(
-      'div',
-      { class: 'columns' },
-      names.map((name) => field(name === 'all' ? t('value') : t(`lang.${name}`), input(name))),
-    ),
-    actions(button(t('save'))),
+    setting.shape === 'texts'
+      ? [
+          h(
+            'div',
+            { class: 'columns' },
+            languages.map((name) => field(t(`lang.${name}`), input(name))),
+          ),
+          actions(save),
+        ]
+      : h('div', { class: 'pair' }, field(t('value'), input('all')), save),
   )
   return form
 }
 
 export function showSettings(view) {
-  const rows = h('div', { class: 'rows' })
+  const rows = h('div', { class: 'rows in-two' })
   view.replaceChildren(heading(t('settings')), rows)
   return fill(
     rows,
