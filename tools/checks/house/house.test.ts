@@ -63,7 +63,8 @@ test('HOUSE-03 counts that a page writes by itself', () => {
   write(
     'remote-shop/src/counts.tsx',
     '<b>{story.reads}</b>\n<Num value={room.viewers} />\n<i>{groupedNumber(post.likes)}</i>\n<small>{total}</small>\n' +
-      '<b>{compactNumber(story.reads)}</b>\n<Row views={story.views} total={total} />\nconst { total } = `${post.likes}`\n',
+      '<b>{compactNumber(story.reads)}</b>\n<Row views={story.views} total={total} />\nconst { total } = `$' +
+      '{post.likes}`\n',
   )
   write('shared/ui/src/card.tsx', '<b>{views}</b>\n')
   expect(countsByHand(root)).toEqual([1, 2, 4, 3].map((line) => `remote-shop/src/counts.tsx:${line}`))

@@ -1,7 +1,8 @@
+import { keepCookie } from '@pitchside/base'
+
 /** The pay page is the server's and runs no script: a cookie tells it the theme of the page that opens it. */
 function tellTheme(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in several supported browsers
-  document.cookie = `theme=${document.documentElement.dataset.theme ?? 'dark'}; Path=/; Max-Age=86400; SameSite=Lax`
+  keepCookie(`theme=${document.documentElement.dataset.theme ?? 'dark'}; Path=/; Max-Age=86400; SameSite=Lax`)
 }
 
 /** What a link to a pay page needs. */
