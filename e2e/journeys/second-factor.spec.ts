@@ -184,7 +184,7 @@ test('EDGE-06 a release manager sets up an app at the console and comes in by it
     await page.evaluate(
       ([wanted, look]) => {
         localStorage.setItem('console-language', wanted)
-        localStorage.setItem('console-theme', look)
+        localStorage.setItem('theme', look)
       },
       [language, theme] as const,
     )

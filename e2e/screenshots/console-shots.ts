@@ -66,7 +66,7 @@ async function dress({ page, language, theme }: Stage): Promise<void> {
   await page.evaluate(
     ([words, colours]) => {
       localStorage.setItem('console-language', words ?? '')
-      localStorage.setItem('console-theme', colours ?? '')
+      localStorage.setItem('theme', colours ?? '')
     },
     [language, theme],
   )

@@ -99,7 +99,7 @@ const operators: readonly Shot[] = [
   { name: 'admin-log-in', path: '/admin' },
   ...[
     ...['anchors', 'experts', 'horns', 'reports', 'withdrawals', 'exchanges', 'recharges'],
-    ...['posts', 'users', 'settings', 'banners', 'audit'],
+    ...['posts', 'banners', 'announcements', 'infoPages', 'users', 'settings', 'security', 'audit'],
   ].map((section) => ({
     name: `admin-${section}`,
     path: '/admin',
@@ -109,5 +109,27 @@ const operators: readonly Shot[] = [
   })),
 ]
 
+const overDesk: readonly Shot[] = [
+  {
+    name: 'admin-open-refuse',
+    path: '/admin',
+    as: 'operator',
+    prepare: async ({ page }) => {
+      await openAdmin(page, 'posts')
+      await page.locator('article .btn--danger').first().click()
+    },
+  },
+  {
+    name: 'admin-approved',
+    path: '/admin',
+    as: 'operator',
+    prepare: async ({ page }) => {
+      await openAdmin(page, 'anchors')
+      await page.locator('.seg button[value="1"]').click()
+      await page.locator('#view [aria-busy]').waitFor({ state: 'detached' })
+    },
+  },
+]
+
 /** The member centre, what opens over it, and the operators' page. */
-export const memberShots: readonly Shot[] = [...mine, ...opened, ...operators]
+export const memberShots: readonly Shot[] = [...mine, ...opened, ...operators, ...overDesk]

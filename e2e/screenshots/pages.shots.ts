@@ -42,10 +42,7 @@ for (const language of languages)
           countRequests(page)
           // What is not there is told, and the next picture taken.
           page.setDefaultTimeout(actionMs)
-          await page.addInitScript((value) => {
-            localStorage.setItem('theme', value)
-            localStorage.setItem('operator-theme', value)
-          }, theme)
+          await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
         }
         opened.set(as ?? '', page)
         return page

@@ -1,3 +1,4 @@
+import { endpointOf } from '@pitchside/contract'
 import type { Page } from '@playwright/test'
 import { call } from '../fixtures/api'
 import type { DemoName } from '../fixtures/people'
@@ -43,6 +44,21 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 /** The room waits with what stands beside the picture. */
 const roomStands = ({ page }: Stage) => page.getByRole('complementary').getByRole('tab').nth(3).waitFor()
 
+/** A clip as it is once it waits, or was cut: a demo film takes a minute to be cut, and nobody has cut one yet. */
+async function showClip({ page }: Stage, status: 0 | 2): Promise<void> {
+  const [at] = (await call(new URL(page.url()).origin, 'listRooms', {})).data
+  const clip = {
+    ...{ id: 1, uid: at?.id ?? 3, user_nickname: at?.user_nickname ?? '', avatar: at?.avatar ?? '' },
+    ...{ author_id: 10, author_nickname: 'NorthEnd Nick', title: '1:0 from thirty metres · 三十米外的世界波' },
+    ...{ thumb: at?.thumb ?? '', url: status === 2 ? '/media/demo/football/smooth.mp4' : '', live_duration: 24 },
+    ...{ addtime: Math.floor(Date.now() / 1_000) - 600, status, problem: '', can_delete: 1 },
+  }
+  await page.route(`**/${endpointOf('getClip').path}**`, (route) =>
+    route.fulfill({ json: { code: 0, msg: '', data: clip } }),
+  )
+  await page.reload()
+}
+
 async function inRoom(stage: Stage, act: () => Promise<unknown>): Promise<void> {
   await roomStands(stage)
   await act()
@@ -55,6 +71,17 @@ const shell: readonly Shot[] = [
   { name: 'article', path: '/detail?id=1', isFullPage: true },
   { name: 'articles', path: '/member?type=30', as: 'visitor' },
   { name: 'write', path: '/member?type=30&edit=new', as: 'visitor' },
+  {
+    name: 'write-correction',
+    path: '/member?type=30',
+    as: 'anchor',
+    prepare: ({ page, language }) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: wordsOf('remote-content', language)('articles.correct') })
+        .first()
+        .click(),
+  },
   { name: 'member', path: '/member', as: 'visitor' },
   { name: 'experts', path: '/specialist' },
   { name: 'experts-list', path: '/specialist-home?type=0', isFullPage: true },
@@ -121,6 +148,9 @@ const rooms: readonly Shot[] = [
     prepare: (stage) => inRoom(stage, () => button(stage.page, live(stage)('barrage.settings')).click()),
   },
   { name: 'live-several', path: '/live?id=101&with=102,103', as: 'rich', prepare: roomStands },
+  { name: 'clip', path: '/clip?id=1', prepare: (stage) => showClip(stage, 2) },
+  { name: 'clip-waits', path: '/clip?id=1', prepare: (stage) => showClip(stage, 0) },
+  { name: 'clip-gone', path: '/clip?id=987654' },
   { name: 'anchors', path: '/anchor?type=0' },
   { name: 'rank', path: '/rank' },
   ...['rising', 'givers'].map((board) => ({ name: `rank-${board}`, path: `/rank?board=${board}` })),

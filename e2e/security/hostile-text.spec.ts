@@ -61,7 +61,8 @@ async function walkAdmin(page: Page, reading: Reading, sections: readonly [key: 
     await listed
     if (state) {
       const again = page.waitForResponse((reply) => reply.url().includes('/api/'))
-      await page.locator('select[name=status], select[name=kind]').first().selectOption(state)
+      if (key === 'posts') await page.locator('select[name=kind]').selectOption(state)
+      else await page.locator(`.seg button[value="${state}"]`).click()
       await again
     }
     await look(page, reading)

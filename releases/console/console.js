@@ -99,7 +99,7 @@ function lockButton() {
 function toggleTheme() {
   const next = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light'
   document.documentElement.dataset.theme = next
-  localStorage.setItem('console-theme', next)
+  localStorage.setItem('theme', next)
 }
 function toggleLanguage() {
   localStorage.setItem('console-language', nextLanguage)

@@ -13,6 +13,7 @@ const doors: Record<string, { kind: Kind; ask: string }> = {
   '/qr/:code': { kind: 'closed page', ask: '/qr/%3Cscript%3E' },
   '/pay/code/:no': { kind: 'closed page', ask: '/pay/code/%3Cscript%3E' },
   '/pay/sandbox': { kind: 'closed page', ask: '/pay/sandbox?order=%3Cscript%3E' },
+  '/house/:file': { kind: 'file', ask: '/house/parts.css' },
   '/console/:file': { kind: 'file', ask: '/console/console.js' },
   '/admin/:file': { kind: 'file', ask: '/admin/admin.css' },
   '/second-step/:file': { kind: 'file', ask: '/second-step/second-step.js' },

@@ -1,3 +1,4 @@
+import { keepCookie } from '@pitchside/base'
 import {
   type Language,
   languageIndexKey,
@@ -15,9 +16,8 @@ const texts = {
 }
 
 /** Tells the server the language, so that the next page preloads the right texts and answers in it. */
-function keepCookie(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in several supported browsers
-  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
+function tellServer(language: Language): void {
+  keepCookie(`${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`)
 }
 
 /** A storage that forgets: for browsers that forbid the real one. */
@@ -37,7 +37,7 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 export async function startLanguage(): Promise<Language> {
   const language = readLanguage(location.search, storage())
   document.documentElement.lang = localeOf[language]
-  keepCookie(language)
+  tellServer(language)
   const loaded = await texts[language]()
   await startI18n(language, loaded.default)
   return language
@@ -46,7 +46,7 @@ export async function startLanguage(): Promise<Language> {
 /** Keeps another language and loads the page anew in it, without the `lang` of the address, which would win. */
 export function switchLanguage(language: Language): void {
   storeLanguage(language, storage())
-  keepCookie(language)
+  tellServer(language)
   const url = new URL(location.href)
   url.searchParams.delete('lang')
   if (url.href === location.href) location.reload()

@@ -5,7 +5,7 @@ import { packageRoot } from '../package-root'
 import { openEventStream } from './event-stream'
 import type { FindStaff } from './staff'
 
-/** Everything the console loads; nothing else is read. The tokens and faces are those of the design system, as they are. */
+/** Everything the console has of its own; nothing else is read. Tokens, faces and parts are those of the house. */
 const ownFiles = [
   'console.js',
   'parts.js',
@@ -25,20 +25,9 @@ const ownFiles = [
   'early.js',
   'console.css',
 ] as const
-const styles = '../shared/ui/src/styles'
-const read = (name: string) => [name.split('/').at(-1) ?? '', readFileSync(join(packageRoot, styles, name))] as const
-
-/** Tokens and fonts of the house, all in one folder. */
-function houseFiles(): (readonly [name: string, content: Buffer])[] {
-  const sheet = readFileSync(join(packageRoot, styles, 'fonts.css'), 'utf8')
-  const fonts = new Set([...sheet.matchAll(/url\(\.\/(fonts\/[\w-]+\.woff2)\)/g)].map(([, font = '']) => font))
-  return [read('tokens.css'), ['fonts.css', Buffer.from(sheet.replaceAll('./fonts/', './'))], ...[...fonts].map(read)]
-}
-
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
 }
 
 const policy = [
@@ -58,8 +47,8 @@ const page = `<!doctype html>
 <html lang="zh-CN" data-theme="dark"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Pitchside</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script src="/console/early.js"></script>
-<link rel="stylesheet" href="/console/tokens.css"><link rel="stylesheet" href="/console/fonts.css"><link rel="stylesheet" href="/console/console.css">
+<script src="/house/theme.js"></script><script src="/console/early.js"></script>
+<link rel="stylesheet" href="/house/tokens.css"><link rel="stylesheet" href="/house/fonts.css"><link rel="stylesheet" href="/house/parts.css"><link rel="stylesheet" href="/console/console.css">
 <script type="module" src="/console/console.js"></script></head>
 <body><div id="root"></div><p id="note" role="status" aria-live="polite"></p></body></html>
 `
@@ -74,7 +63,6 @@ export interface ConsolePageOptions {
 export function consolePage(app: FastifyInstance, { staff, subscribe }: ConsolePageOptions): void {
   const contents = new Map<string, Buffer>([
     ...ownFiles.map((name) => [name, readFileSync(join(packageRoot, 'console', name))] as const),
-    ...houseFiles(),
   ])
   app.get('/console', (_request, reply) =>
     reply

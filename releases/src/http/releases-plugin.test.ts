@@ -149,16 +149,17 @@ test('the picture a page leads with is asked for before the scripts, and is no w
   await own.close()
 })
 
-test('the console has every font of the house, for letters of each language', async () => {
-  const { body } = await app.inject({ url: '/console/fonts.css' })
-  const fonts = [...new Set([...body.matchAll(/url\((\.\/[^)]+)\)/g)].map(([, address = '']) => address))]
-  expect(fonts).toEqual(expect.arrayContaining(['./inter-latin.woff2', './inter-vietnamese.woff2']))
-  for (const font of fonts)
-    expect([font, (await app.inject({ url: new URL(font, 'http://x/console/').pathname })).statusCode]).toEqual([
-      font,
-      200,
-    ])
-  expect((await app.inject({ url: '/console' })).body).toContain('href="/console/fonts.css"')
+test('the console has the tokens, parts and every font of the house, for letters of each language', async () => {
+  const { body } = await app.inject({ url: '/house/fonts.css' })
+  const fonts = [...new Set([...body.matchAll(/url\(\.\/([^)]+)\)/g)].map(([, name = '']) => name))]
+  expect(fonts).toEqual(expect.arrayContaining(['inter-latin.woff2', 'inter-vietnamese.woff2']))
+  const console = (await app.inject({ url: '/console' })).body
+  const linked = [...console.matchAll(/(?:href|src)="\/house\/([^"]+)"/g)].map(([, name = '']) => name)
+  expect(linked.sort()).toEqual(['fonts.css', 'parts.css', 'theme.js', 'tokens.css'])
+  for (const name of [...fonts, ...linked])
+    expect([name, (await app.inject({ url: `/house/${name}` })).statusCode]).toEqual([name, 200])
+  for (const name of ['base.css', '..%2fhouse-routes.ts'])
+    expect((await app.inject({ url: `/house/${name}` })).statusCode).toBe(404)
 })
 
 test('HEAD answers documents, files and what is not there as GET does, without a body', async () => {

@@ -16,6 +16,7 @@ import { bodyOf } from './compressed'
 import { consoleApi } from './console-api'
 import { consolePage } from './console-page'
 import { healthRoutes } from './health-routes'
+import { houseRoutes } from './house-routes'
 import { type PageSettings, pageHandler } from './page'
 import { pictureRoutes } from './picture-routes'
 import { previewRoutes } from './preview-routes'
@@ -105,6 +106,7 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   app.get('/assets/*', assetHandler(store))
   smallThings(app)
   appRoutes(app, options.siteName)
+  houseRoutes(app)
 
   // The same for everybody, canaries undecided: a tab decides for its device with the function the server uses.
   app.get('/releases/current', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { type Disposer, readStored, writeStored } from '@pitchside/base'
+import { type Disposer, keepCookie, readStored, writeStored } from '@pitchside/base'
 import { createStore, useStore } from 'zustand'
 import { fromWire, isStoredUserInfo, type SessionUser, type StoredUserInfo, toWire } from './session-user'
 
@@ -21,8 +21,7 @@ export const authStore = createStore<AuthState>()(() => ({ user: load() }))
 
 function writeTokenCookie(token: string | undefined): void {
   const rest = token ? `${encodeURIComponent(token)}; Max-Age=${30 * 86_400}` : '; Max-Age=0'
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in several supported browsers
-  document.cookie = `${tokenCookie}=${rest}; Path=/; SameSite=Strict`
+  keepCookie(`${tokenCookie}=${rest}; Path=/; SameSite=Strict`)
 }
 
 /** The user is signed in: keeps user and token, tells every subscriber and, through the storage, every other tab. */

@@ -17,6 +17,7 @@ export {
   tidyIdNumber,
 } from './id-number'
 export { whenIdle } from './idle'
+export { keepCookie } from './keep-cookie'
 export { newNonce } from './nonce'
 export { once } from './once'
 export {

@@ -1,8 +1,9 @@
-import { language, locale } from './i18n'
+import { language, locale } from './current-language'
 
-/** 1286000 → "128.6万" in Chinese, "1.3M" in English, "1,3 Tr" in Vietnamese. */
+/** How many there are, everywhere: whole and grouped below ten thousand; 1286000 → "128.6万", "1.3M", "1,3 Tr". */
 export function compactNumber(value: number): string {
-  if (language() === 'zh' && value >= 10_000) {
+  if (value < 10_000) return groupedNumber(value)
+  if (language() === 'zh') {
     const tens = value / 10_000
     return tens >= 10_000 ? `${trim(tens / 10_000)}亿` : `${trim(tens)}万`
   }
@@ -12,7 +13,7 @@ export function compactNumber(value: number): string {
 const trim = (value: number): string =>
   value >= 1_000 ? String(Math.round(value)) : String(Math.round(value * 10) / 10)
 
-/** Digits grouped as the language does. */
+/** Digits grouped as the language does: money, and what is read to its last digit. */
 export function groupedNumber(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)
 }

@@ -27,10 +27,27 @@ test('SHELL-07 numbers follow the language; texts of a remote join later', async
   addTexts('live', { title: { room: '直播间' } })
   addTexts('live', { title: { list: '主播' } })
   expect([translate('live:title.room'), translate('live:title.list')]).toEqual(['直播间', '主播'])
-  expect([9_999, 1_286_000, 128_000_000].map(compactNumber)).toEqual(['9999', '128.6万', '1.3亿'])
-  await startI18n('en', { ok: 'OK' })
-  expect(compactNumber(1_286_000)).toBe('1.3M')
 })
+
+test.each([
+  ['zh', ['999', '3,483', '9,999', '1.2万', '128.6万', '1.3亿'], '3,483 条'],
+  ['en', ['999', '3,483', '9,999', '12.3K', '1.3M', '128M'], '3,483 rows'],
+  ['vi', ['999', '3.483', '9.999', '12,3\u00a0N', '1,3\u00a0Tr', '128\u00a0Tr'], '3.483 dòng'],
+] as const)(
+  'SHELL-07 in %s how many there are is written in one way, beside a text and in it',
+  async (language, written, text) => {
+    const unit = text.split(' ')[1]
+    await startI18n(language, {
+      rows: `{{count}} ${unit}`,
+      rows_other: `{{count}} ${unit}`,
+      room: '{{number}} {{name}}',
+    })
+    expect([999, 3_483, 9_999, 12_345, 1_286_000, 128_000_000].map(compactNumber)).toEqual(written)
+    expect(translate('rows', { count: 3_483 })).toBe(text)
+    // Numbers of something count nothing.
+    expect(translate('room', { number: 3_483, name: 'A' })).toBe('3483 A')
+  },
+)
 
 test('SHELL-07 a text is looked up once, with its count, and anew when texts are added', async () => {
   await startI18n('en', {})

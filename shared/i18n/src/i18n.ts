@@ -1,6 +1,8 @@
-import i18next, { type i18n, type TOptions } from 'i18next'
+import i18next, { type FormatterModule, type i18n, type TOptions } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import { type Language, localeOf } from './language'
+import { language, speak } from './current-language'
+import { groupedNumber } from './format'
+import type { Language } from './language'
 
 /** Texts of one namespace: nested keys, `{{name}}` for values, `_one`/`_other` for plural forms. */
 export type Texts = { readonly [key: string]: string | Texts }
@@ -9,39 +11,41 @@ export type Texts = { readonly [key: string]: string | Texts }
 export type Translate = (key: string, values?: TOptions) => string
 
 const instance: i18n = i18next.createInstance()
-let current: Language = 'zh'
+
+/** A count in a text is grouped as one beside it; other values stay as they are. */
+const countsGrouped: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value, _format, _language, { interpolationkey } = {}) =>
+    interpolationkey === 'count' && typeof value === 'number' ? groupedNumber(value) : value,
+}
 
 /** Starts translation in one language; called once by the shell. A language change reloads the page. */
-export async function startI18n(language: Language, shell: Texts): Promise<void> {
-  current = language
+export async function startI18n(chosen: Language, shell: Texts): Promise<void> {
+  speak(chosen)
   translators.clear()
-  await instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: ['shell'],
-    defaultNS: 'shell',
-    resources: { [language]: { shell } },
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    react: { useSuspense: false, bindI18nStore: 'added' },
-  })
+  await instance
+    .use(initReactI18next)
+    .use(countsGrouped)
+    .init({
+      lng: chosen,
+      fallbackLng: false,
+      ns: ['shell'],
+      defaultNS: 'shell',
+      resources: { [chosen]: { shell } },
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      returnNull: false,
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    })
 }
 
 /** Adds or replaces texts of a namespace. Later texts win, so a partial set from a manifest is completed later. */
 export function addTexts(namespace: string, texts: Texts): void {
   // Texts of one namespace may be asked for through another one.
   translators.clear()
-  instance.addResourceBundle(current, namespace, texts, true, true)
-}
-
-/** Language of this page. */
-export function language(): Language {
-  return current
-}
-
-/** BCP 47 tag of the page's language. */
-export function locale(): string {
-  return localeOf[current]
+  instance.addResourceBundle(language(), namespace, texts, true, true)
 }
 
 /** Translates outside React. */
@@ -64,7 +68,7 @@ function placeOf(key: string, values: TOptions | undefined): string | undefined 
 function translatorOf(namespace: string): Translate {
   const known = translators.get(namespace)
   if (known) return known
-  const lookUp = instance.getFixedT(current, namespace) as Translate
+  const lookUp = instance.getFixedT(language(), namespace) as Translate
   const texts = new Map<string, string>()
   const translator: Translate = (key, values) => {
     const place = placeOf(key, values)

@@ -1,5 +1,6 @@
+export { language, locale } from './current-language'
 export { clockTime, compactNumber, type DateStyle, formatDate, groupedNumber } from './format'
-export { addTexts, language, locale, startI18n, type Texts, type Translate, translate, useT } from './i18n'
+export { addTexts, startI18n, type Texts, type Translate, translate, useT } from './i18n'
 export {
   type Language,
   languageIndexKey,

@@ -1,6 +1,6 @@
 import { timeLabelKind } from '@pitchside/base'
+import { language, locale } from './current-language'
 import { clockTime, dayLabel, formatDate } from './format'
-import { language, locale } from './i18n'
 import type { Language } from './language'
 
 const justNow: Record<Language, string> = { zh: '刚刚', en: 'Just now', vi: 'Vừa xong' }

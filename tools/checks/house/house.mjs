@@ -46,6 +46,21 @@ export const datesByHand = (root) =>
     /\.toLocale(?:Date|Time)String\(|\bDateTimeFormat\((?!\)|'en-US')/g,
   )
 
+const counted = 'views|reads|fans|follows|followers|likes|comments|members|posts|viewers|heat|articles|writerArticles'
+const bareCount = new RegExp(
+  `(?:(?<![=\\w$(])|<Num[^>]*?\\bvalue=)\\{(?:[\\w?]+\\.)*(?:${counted}|data\\??\\.total)\\}|(?<![=\\w$(])\\{total\\}`,
+  'g',
+)
+const groupedAlone = new RegExp(`\\bgroupedNumber\\([\\w.?]*\\.(?:${counted})\\)`, 'g')
+
+/** How many read, like or follow is written by `compactNumber`, the same on every page that says it. */
+export function countsByHand(root) {
+  const files = productFiles(root, ['host', ...remotesOf(root), ...sharedOf(root)], /\.tsx$/)
+  // The parts of the design system are handed what stands in them.
+  const own = files.filter(({ name }) => !name.startsWith('shared/ui/'))
+  return [...placesOf(own, bareCount), ...placesOf(own, groupedAlone)]
+}
+
 /** What is cut where there is too little room tells the whole of it to who points at it. */
 export const cutsWithoutTitle = (root) =>
   placesOf(
@@ -106,6 +121,7 @@ export function countHouse(root) {
     daysByHand: daysByHand(root).length,
     datesByHand: datesByHand(root).length,
     cutsWithoutTitle: cutsWithoutTitle(root).length,
+    countsByHand: countsByHand(root).length,
     errorStatesByHand: errorStatesByHand(root).length,
     filesAskingForLogIn: logInByHand(root).length,
     columnAliases: columnAliases(root).length,

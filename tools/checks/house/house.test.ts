@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
   columnAliases,
   countHouse,
+  countsByHand,
   cutsWithoutTitle,
   datesByHand,
   daysByHand,
@@ -56,6 +57,17 @@ test('SEEN-01 text that is cut where nothing tells the whole of it', () => {
     '<b className={css.cut} title={name}>\n<i\n  className={classNames(css.truncate, x && y)}\n  onClick={() => go()}\n>\n<p title={name}>\n<b className={css.cut}>{name}</b>\n',
   )
   expect(cutsWithoutTitle(root)).toEqual(['remote-shop/src/row.tsx:2', 'remote-shop/src/row.tsx:7'])
+})
+
+test('HOUSE-03 counts that a page writes by itself', () => {
+  write(
+    'remote-shop/src/counts.tsx',
+    '<b>{story.reads}</b>\n<Num value={room.viewers} />\n<i>{groupedNumber(post.likes)}</i>\n<small>{total}</small>\n' +
+      '<b>{compactNumber(story.reads)}</b>\n<Row views={story.views} total={total} />\nconst { total } = `$' +
+      '{post.likes}`\n',
+  )
+  write('shared/ui/src/card.tsx', '<b>{views}</b>\n')
+  expect(countsByHand(root)).toEqual([1, 2, 4, 3].map((line) => `remote-shop/src/counts.tsx:${line}`))
 })
 
 test('HOUSE-03 flags, seconds and aliases of columns that are written anew', () => {
@@ -138,6 +150,7 @@ test('all counts have a name', () => {
     filesAskingForLogIn: 0,
     columnAliases: 0,
     cutsWithoutTitle: 0,
+    countsByHand: 0,
     matchStatesByNumber: 0,
     unreadLimits: 4,
     repeatedRulesPercent: 0,

@@ -45,9 +45,8 @@ function formOf(words: SandboxTexts, { link, signature }: ReturnType<typeof read
   ].join('')
   const buttons = behaviours.map((name) => {
     const [title, hint] = words.behaviours[name]
-    const look = name === 'paid' ? ' class="main"' : ''
-    const small = name === 'paid' ? '' : `<small>${hint}</small>`
-    return `<button name="behaviour" value="${name}"${look}>${title}${small}</button>`
+    const [look, small] = name === 'paid' ? ['btn--primary btn--lg', ''] : ['way', `<small>${hint}</small>`]
+    return `<button name="behaviour" value="${name}" class="btn ${look}">${title}${small}</button>`
   })
   return `<div class="sum">¥${yuanOf(amountFen)}</div><dl><div><dt>${words.order}</dt><dd>${escapeHtml(orderNo)}</dd></div>
 <div><dt>${words.until}</dt><dd>${until} (UTC+8)</dd></div></dl><p>${words.choose}</p>
@@ -67,11 +66,11 @@ export function sandboxRoutes(app: FastifyInstance, provider: SandboxDesk, now: 
     const language = languageOfBrowser(request)
     const words = sandboxTexts[language]
     const whole = `<p class="test">${words.mark}</p><h1>${heading}</h1>${body}`
-    return sendPayPage(reply, { language, title: words.title, body: whole }, status)
+    return sendPayPage(request, reply, { language, title: words.title, body: whole }, status)
   }
   const wordsFor = (request: FastifyRequest) => sandboxTexts[languageOfBrowser(request)]
   const backLink = (words: SandboxTexts, back: string) =>
-    `<a class="button" href="${escapeHtml(back)}">${words.back}</a>`
+    `<a class="btn btn--primary btn--lg" href="${escapeHtml(back)}">${words.back}</a>`
 
   async function answer(request: FastifyRequest, reply: FastifyReply, fields: Fields, behaviour?: Behaviour) {
     const words = wordsFor(request)

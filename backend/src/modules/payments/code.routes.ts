@@ -57,7 +57,7 @@ async function bodyOf(order: RechargeOrder, words: Texts, now: number): Promise<
     return { body: `${sum}${picture}<p>${words.hint}</p>`, isOpen }
   }
   const said = order.state === 'paid' ? words.paid : order.state === 'disputed' ? words.checking : words.over
-  const back = `<a class="button" href="${escapeHtml(payAddresses('').back(order.no))}">${words.back}</a>`
+  const back = `<a class="btn btn--primary btn--lg" href="${escapeHtml(payAddresses('').back(order.no))}">${words.back}</a>`
   return { body: `${sum}<p role="status">${said}</p>${back}`, isOpen }
 }
 
@@ -72,8 +72,8 @@ export function codeRoutes(
     const order = await queries.byNo(request.params.no.slice(0, 40))
     // Orders that are paid on a page of the provider have nothing to show here.
     if (!order?.payCode)
-      return sendPayPage(reply, { language, title: words.title, body: `<h1>${words.unknown}</h1>` }, 404)
+      return sendPayPage(request, reply, { language, title: words.title, body: `<h1>${words.unknown}</h1>` }, 404)
     const { body, isOpen } = await bodyOf(order, words, now())
-    return sendPayPage(reply, { language, title: words.title, body, ...(isOpen ? { refreshS } : {}) })
+    return sendPayPage(request, reply, { language, title: words.title, body, ...(isOpen ? { refreshS } : {}) })
   })
 }

@@ -1,34 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../../kernel/escape-html'
+import { houseHead } from '../../kernel/house-head'
 import { firstLanguageOf, type Language } from '../../kernel/messages'
 
-/** The look of pages a payer opens: one card, large amount; nothing of the site's code. */
+/** The look of pages a payer opens: one card of the house, large amount. */
 const style = `
-*{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px;color:#f2f5f6;background:#090b0d;
-font:16px/1.5 Inter,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif}
-main{width:100%;max-width:460px;padding:28px 24px;border-radius:16px;background:#14181c;border:1px solid rgba(255,255,255,.1)}
-.test{margin:0 0 20px;padding:10px 14px;border-radius:8px;background:#3a2a05;color:#ffcf5c;font-size:14px}
-h1{margin:0 0 4px;font-size:20px;line-height:1.3}
-.sum{margin:4px 0 16px;font-size:36px;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
-p{margin:0 0 16px;color:#abb4bb}
-dl{margin:0 0 20px;padding:10px 16px;border-radius:12px;background:#0b0e10;font-size:14px}
+main{max-width:460px;margin:0 auto;padding:24px}
+.card{display:grid;gap:16px;padding:28px 24px}
+.test{padding:10px 14px;border-radius:var(--r-3);background:var(--warning-soft);color:var(--warning);font-size:13px}
+.sum{font:700 36px/1.2 var(--font-num);font-variant-numeric:tabular-nums}
+p{color:var(--fg-2)}
+dl{margin:0;padding:8px 16px;border:1px solid var(--line);border-radius:var(--r-4);background:var(--bg-inset);font-size:13px}
 dl div{display:flex;justify-content:space-between;gap:16px;padding:5px 0}
-dt{color:#9aa4ab;flex:none}dd{margin:0;text-align:right;overflow-wrap:anywhere}
+dt{color:var(--fg-3);flex:none}dd{margin:0;text-align:right;overflow-wrap:anywhere}
 form{display:grid;gap:10px}
-button,a.button{display:block;width:100%;min-height:44px;padding:10px 14px;border:1px solid rgba(255,255,255,.16);border-radius:8px;
-font:inherit;font-weight:600;text-align:left;cursor:pointer;background:#252b31;color:#f2f5f6;text-decoration:none}
-button.main,a.button{background:#c8f031;color:#10140a;border-color:#c8f031;text-align:center}
-button small{display:block;font-weight:400;font-size:13px;color:#abb4bb}
-button:focus-visible,a:focus-visible{outline:2px solid #c8f031;outline-offset:3px}
-img{display:block;width:240px;height:240px;margin:0 auto 16px;padding:8px;border-radius:12px;background:#fff}
+.way{display:block;height:auto;padding:10px 14px;text-align:left;white-space:normal}
+.way small{display:block;font-weight:400;font-size:12px;color:var(--fg-3)}
+img{display:block;width:240px;height:240px;margin:0 auto;padding:8px;border-radius:var(--r-4);background:var(--paper)}
 `
 
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  'img-src data:',
+  `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "font-src 'self'",
+  "img-src 'self' data:",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
@@ -40,6 +36,9 @@ export function languageOfBrowser({ headers }: FastifyRequest): Language {
   return firstLanguageOf([kept, ...(headers['accept-language'] ?? '').split(',')])
 }
 
+/** The theme the site has in this browser, which its wallet tells by a cookie when it opens a page to pay on. */
+const isLight = ({ headers }: FastifyRequest): boolean => /(?:^|; ?)theme=light\b/.test(headers.cookie ?? '')
+
 export interface PayPage {
   language: Language
   title: string
@@ -49,11 +48,11 @@ export interface PayPage {
   refreshS?: number
 }
 
-export function sendPayPage(reply: FastifyReply, page: PayPage, status = 200): FastifyReply {
+export function sendPayPage(request: FastifyRequest, reply: FastifyReply, page: PayPage, status = 200): FastifyReply {
   const refresh = page.refreshS === undefined ? '' : `<meta http-equiv="refresh" content="${page.refreshS}">`
-  const html = `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${page.language}" data-theme="${isLight(request) ? 'light' : 'dark'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${refresh}
-<title>${escapeHtml(page.title)}</title><style>${style}</style></head><body><main>${page.body}</main></body></html>`
+<title>${escapeHtml(page.title)}</title>${houseHead}<style>${style}</style></head><body><main><div class="card">${page.body}</div></main></body></html>`
   reply.header('content-security-policy', policy).header('cache-control', 'no-store')
   return reply.code(status).type('text/html; charset=utf-8').send(html)
 }

@@ -32,16 +32,18 @@ describe('the way to the cashier', () => {
     expect(await stateOf(no)).toBe('pending')
   })
 
-  test('MEM-01 the page is marked, runs no script and takes no form of another site', async () => {
+  test('MEM-01 the page is marked, runs no script, wears the theme of the site and takes no form of another site', async () => {
     const { url } = await order()
     const { pathname, search } = new URL(url)
     const page = await site.app.fastify.inject({ url: pathname + search, headers: { 'accept-language': 'vi' } })
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('Môi trường thử')
+    expect(page.body).toContain('data-theme="dark"')
     expect(page.body).not.toContain('<script')
     // Whoever reads the site in another language than the browser's pays in that one.
-    const headers = { 'accept-language': 'zh-CN,zh', cookie: 'token=t; lang=en' }
-    expect((await site.app.fastify.inject({ url: pathname + search, headers })).body).toContain('<html lang="en">')
+    const headers = { 'accept-language': 'zh-CN,zh', cookie: 'token=t; lang=en; theme=light' }
+    const chosen = (await site.app.fastify.inject({ url: pathname + search, headers })).body
+    expect(chosen).toContain('<html lang="en" data-theme="light">')
     const foreign = await site.app.fastify.inject({
       method: 'POST',
       url: '/pay/sandbox',

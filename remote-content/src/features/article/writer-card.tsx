@@ -22,7 +22,7 @@ export function WriterCard({ article }: { article: Article }) {
           </b>
           <span className={css.caption}>
             <span className={css.number}>{compactNumber(fans)}</span> {t('article.fans', { count: fans })} ·{' '}
-            <span className={css.number}>{article.writerArticles}</span>{' '}
+            <span className={css.number}>{compactNumber(article.writerArticles)}</span>{' '}
             {t('article.articles', { count: article.writerArticles })}
           </span>
         </div>

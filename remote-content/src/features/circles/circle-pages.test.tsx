@@ -59,7 +59,7 @@ test('CONT-03 all circles: what is written there, the largest circles, and what 
     '/circle-detail?id=2',
     '/circle-detail?id=1',
   ])
-  expect(hot.getByText('9K')).toBeTruthy()
+  expect(hot.getByText('9,000')).toBeTruthy()
   const topics = within(screen.getByRole('heading', { name: 'Hot topics' }).closest('section') as HTMLElement)
   expect(topics.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/circle?topic=Derby',

@@ -1,4 +1,4 @@
-import { groupedNumber, useT } from '@pitchside/i18n'
+import { compactNumber, useT } from '@pitchside/i18n'
 import { SharePopover } from '@pitchside/parts'
 import { classNames, Icon, type IconName, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -24,7 +24,7 @@ function MarkButton({ icon, label, state: { mark, press } }: MarkButtonProps) {
     >
       <Icon name={icon} size={18} fill={mark.isOn} />
       <span className={css.spoken}>{label}</span>
-      {mark.total > 0 ? groupedNumber(mark.total) : undefined}
+      {mark.total > 0 ? compactNumber(mark.total) : undefined}
     </button>
   )
 }
@@ -62,7 +62,7 @@ export function PostActions({ post, isWhole }: { post: CirclePost; isWhole: bool
         <CommentLink post={post}>
           <Icon name="message-square" size={18} />
           <span className={css.spoken}>{t('news.comments')}</span>
-          {post.comments > 0 ? groupedNumber(post.comments) : undefined}
+          {post.comments > 0 ? compactNumber(post.comments) : undefined}
         </CommentLink>
       )}
       <MarkButton icon="thumbs-up" label={t('article.like')} state={like} />

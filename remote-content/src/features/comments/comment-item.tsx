@@ -1,4 +1,4 @@
-import { ageLabel, groupedNumber, useT } from '@pitchside/i18n'
+import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { Avatar, classNames, EmojiText, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
@@ -49,7 +49,7 @@ export function CommentItem({
             onClick={onLike}
           >
             <Icon name="thumbs-up" size={15} fill={comment.isLiked} />
-            {comment.likes > 0 ? groupedNumber(comment.likes) : t('article.like')}
+            {comment.likes > 0 ? compactNumber(comment.likes) : t('article.like')}
           </button>
           {onReply ? (
             <button type="button" className={classNames(classes.action, css.hoverBox)} onClick={onReply}>

@@ -1,4 +1,4 @@
-import { useT } from '@pitchside/i18n'
+import { compactNumber, useT } from '@pitchside/i18n'
 import { Button, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useId } from 'react'
@@ -40,7 +40,7 @@ export function CommentSection(props: CommentSectionProps) {
     <section className={classes.section} aria-labelledby={titleId} {...place}>
       <header className={classes.head}>
         <h2 className={css.headingLarge} id={titleId}>
-          {t('comments.title')} <span className={classes.count}>{total}</span>
+          {t('comments.title')} <span className={classes.count}>{compactNumber(total)}</span>
         </h2>
         {order && onOrderChange ? (
           <Segmented

@@ -154,7 +154,7 @@ test('CONT-04 a list of schemes that fails is asked for again', async () => {
 test('CONT-04 one expert: who it is, what became of the schemes, and how each kind did', async () => {
   open('/specialist-info?id=7', { getExpert: page(7, { streak: -2, return_rate: 4, article_num: 1, settled_num: 5 }) })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Expert 7')
-  expect(screen.getByText('Knows the north').nextSibling?.textContent).toBe('1.2K followers · 6 schemes · 1 article')
+  expect(screen.getByText('Knows the north').nextSibling?.textContent).toBe('1,200 followers · 6 schemes · 1 article')
   const record = sectionOf('Record')
   expect(record.getByText('Run').previousSibling?.textContent).toBe('2 wrong')
   expect(record.getByText('Return').previousSibling?.textContent).toBe('+4%')

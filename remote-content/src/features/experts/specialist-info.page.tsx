@@ -31,7 +31,7 @@ function Profile({ expert }: { expert: Expert }) {
         <p>{expert.about}</p>
         <p className={classNames(css.markedMuted, css.caption)}>
           {compactNumber(expert.fans)} {t('article.fans', { count: expert.fans })} ·{' '}
-          {t('experts.schemeCount', { count: expert.settled + expert.open })} · {expert.articles}{' '}
+          {t('experts.schemeCount', { count: expert.settled + expert.open })} · {compactNumber(expert.articles)}{' '}
           {t('article.articles', { count: expert.articles })}
         </p>
       </div>

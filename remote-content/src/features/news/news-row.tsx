@@ -1,4 +1,4 @@
-import { ageLabel, groupedNumber, useT } from '@pitchside/i18n'
+import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { Cover, classNames, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { Headline } from '../../parts/headline/headline'
@@ -19,11 +19,11 @@ export function NewsRow({ story, hasWriter }: { story: Headline; hasWriter?: boo
           <span className={classes.counts}>
             <span className={classNames(css.inlineRow1, css.number)} title={t('news.reads')}>
               <Icon name="eye" size={14} label={t('news.reads')} />
-              {groupedNumber(story.reads)}
+              {compactNumber(story.reads)}
             </span>
             <span className={classNames(css.inlineRow1, css.number)} title={t('news.comments')}>
               <Icon name="message-square" size={14} label={t('news.comments')} />
-              {groupedNumber(story.comments)}
+              {compactNumber(story.comments)}
             </span>
           </span>
         </span>

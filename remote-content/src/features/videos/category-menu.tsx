@@ -1,5 +1,5 @@
 import { limits } from '@pitchside/contract'
-import { useT } from '@pitchside/i18n'
+import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { classNames, Icon, IconButton, SearchField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -46,7 +46,7 @@ function Group({
                   onClick={() => openCategory(id)}
                 >
                   {name}
-                  <span className={classes.count}>{videos}</span>
+                  <span className={classes.count}>{compactNumber(videos)}</span>
                 </button>
                 <IconButton
                   size="sm"

@@ -139,7 +139,7 @@ export default function HeroSlot({ waiting }: SlotProps['main.hero']) {
       <Card isFlush className={styles.list}>
         <header className={styles.listHead}>
           <b className={css.heading}>{t('home.live')}</b>
-          <Num value={data.total} className={css.markedLiveBold} />
+          <Num value={compactNumber(data.total)} className={css.markedLiveBold} />
           <Link to="/anchor?type=0">
             {t('home.all')}
             <Icon name="chevron-right" size={15} />

@@ -42,6 +42,6 @@ test('LIVE-01 the first screen says heat with its flame and its word, and never 
   await screen.findByRole('heading', { name: 'Room 101' })
   const words = screen.getAllByRole('img', { name: 'Heat' }).map((flame) => flame.parentElement?.textContent)
   // The room that is shown, and both in the list.
-  expect(words).toEqual(['1.4M', '1.4M', '5K'])
+  expect(words).toEqual(['1.4M', '1.4M', '5,000'])
   expect(screen.queryAllByText('7')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { bus } from '@pitchside/bus'
-import { useT } from '@pitchside/i18n'
+import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
 import { classNames, Pagination, Section, Skeleton, StateBox } from '@pitchside/ui'
@@ -39,7 +39,7 @@ function Part({ title, total, page, pages, onPageChange, children }: PartProps) 
   const t = useT('live')
   if (total === 0) return undefined
   return (
-    <Section title={title} filter={<span className={classNames(css.muted, css.small)}>{total}</span>}>
+    <Section title={title} filter={<span className={classNames(css.muted, css.small)}>{compactNumber(total)}</span>}>
       <ul className={css.stack3}>{children}</ul>
       {pages > 1 ? (
         <div className={classNames(css.flexEnd, css.padTop4)}>

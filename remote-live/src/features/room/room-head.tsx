@@ -63,7 +63,7 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
           ) : undefined}
           <span className={css.inlineRow1} title={t('room.viewers')}>
             <Icon name="users" size={14} label={t('room.viewers')} />
-            <Num value={viewers} />
+            <Num value={compactNumber(viewers)} />
           </span>
           <span className={css.hiddenBelow1240}>{t('room.number', { number: anchor.id })}</span>
           {isLive ? (

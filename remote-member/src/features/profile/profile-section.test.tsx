@@ -25,7 +25,7 @@ const me = () => authStore.getState().user
 
 test('MEM-01 the head says who the member is, with numbers as people read them', async () => {
   await open()
-  expect((await screen.findByText('Fans')).nextSibling?.textContent).toBe('1.2K')
+  expect((await screen.findByText('Fans')).nextSibling?.textContent).toBe('1,200')
   expect(screen.getByText('Diamonds').nextSibling?.textContent).toBe('12,345.5')
   expect((await field('Mobile number')).readOnly).toBe(true)
   expect(screen.getByRole('link', { name: /What levels give/ }).getAttribute('href')).toBe('/member?type=3')

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Button, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { payLink } from './pay-tab'
 import { cancelOrder, type RechargeOrder, topUpsKey } from './recharge.calls'
 
 /** The ways out of an order nobody has paid: pay it, or cancel it. Nothing for every other one. */
@@ -25,14 +26,7 @@ export function OpenOrderActions({ order }: { order: RechargeOrder }) {
   return (
     <div className={css.flex2End}>
       {order.url === undefined ? undefined : (
-        <Button
-          size="sm"
-          variant="primary"
-          href={order.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t('topUps.payOf', { no: order.no })}
-        >
+        <Button size="sm" variant="primary" {...payLink(order.url)} aria-label={t('topUps.payOf', { no: order.no })}>
           {t('topUps.pay')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { CallError } from '@pitchside/http'
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { Banner, Button, classNames, Icon, type IconName, Spinner, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { payLink } from './pay-tab'
 import type { OrderState } from './recharge'
 import classes from './recharge.module.css'
 import { useRechargeOrder } from './use-recharge-order'
@@ -74,7 +75,7 @@ export function OrderProgress({ no, isTabBlocked, onAgain }: Props) {
       {isTabBlocked && isOpen ? <p className={css.caption}>{t('recharge.blocked')}</p> : undefined}
       <div className={classes.actions}>
         {url !== undefined ? (
-          <Button href={url} target="_blank" rel="noopener noreferrer" variant="primary" icon="external-link">
+          <Button {...payLink(url)} variant="primary" icon="external-link">
             {t(state === 'failed' ? 'recharge.retry' : 'recharge.openPage')}
           </Button>
         ) : undefined}

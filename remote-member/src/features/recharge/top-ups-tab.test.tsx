@@ -60,6 +60,10 @@ test('MEM-01 what is unpaid can be paid or, after a question, cancelled; nothing
   const pay = await screen.findByRole('link', { name: 'Pay order R00001' })
   expect(pay.getAttribute('href')).toBe('https://pay.example/R00001')
   expect(screen.getAllByRole('link', { name: /^Pay order/ })).toHaveLength(2)
+  // The pay page is the server's: what it is to look like goes along.
+  document.documentElement.dataset.theme = 'light'
+  fireEvent.click(pay)
+  expect(document.cookie).toContain('theme=light')
   expect((await cellsOf('R00003')).at(-1)?.textContent).toBe('')
   expect((await cellsOf('R00004')).at(-1)?.textContent).toBe('')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel order R00001' }))

@@ -39,7 +39,8 @@ const LiveRooms = memo(function LiveRooms({ sport }: { sport: Sport }) {
     <Card
       title={
         <>
-          {t('aside.rooms')} <small className={styles.total}>{rooms.data?.total}</small>
+          {t('aside.rooms')}{' '}
+          <small className={styles.total}>{rooms.data ? compactNumber(rooms.data.total) : undefined}</small>
         </>
       }
       isFlush

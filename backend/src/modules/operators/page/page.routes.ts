@@ -28,6 +28,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' blob: data:",
+  "font-src 'self'",
   "connect-src 'self'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -21,7 +21,11 @@ describe('the operators page', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(page.headers['cache-control']).toBe('no-store')
     const scripts = [...page.body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
-    expect(scripts).toEqual([' type="application/json" id="boot"', ' type="module" src="/admin/admin.js"'])
+    expect(scripts).toEqual([
+      ' src="/house/theme.js"',
+      ' type="application/json" id="boot"',
+      ' type="module" src="/admin/admin.js"',
+    ])
     expect(page.body).not.toMatch(/<style|\sstyle=|\son\w+=/)
   })
 

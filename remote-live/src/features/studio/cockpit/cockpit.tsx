@@ -1,5 +1,5 @@
 import { useUser } from '@pitchside/auth'
-import { compactNumber, useT } from '@pitchside/i18n'
+import { compactNumber, groupedNumber, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useStore } from '@pitchside/platform'
 import {
   AlertDialog,
@@ -74,13 +74,13 @@ function Numbers({ broadcastId, feed, room, onAirSince }: NumbersProps) {
     refetchInterval: sumsMs,
   })
   const numbers: readonly [string, ReactNode][] = [
-    ['viewers', <Num key="viewers" value={live.viewers ?? room.viewers} isAnimated />],
+    ['viewers', <Num key="viewers" value={compactNumber(live.viewers ?? room.viewers)} isAnimated />],
     ['heat', <Num key="heat" value={compactNumber(live.heat ?? room.heat)} />],
     [
       'income',
       <span key="income" className={css.inlineRow1}>
         <DiamondIcon />
-        <Num className={css.gold} value={sums?.given ?? 0} isAnimated />
+        <Num className={css.gold} value={groupedNumber(sums?.given ?? 0)} isAnimated />
       </span>,
     ],
     [

@@ -9,7 +9,7 @@ export function EndSummary({ id, summary, onClose }: { id: number; summary: Broa
   const t = useT('live')
   const numbers = [
     { key: 'duration', value: lengthText(summary.durationS) },
-    { key: 'viewersMost', value: String(summary.viewers) },
+    { key: 'viewersMost', value: compactNumber(summary.viewers) },
     { key: 'heatMost', value: compactNumber(summary.heat) },
   ]
   return (

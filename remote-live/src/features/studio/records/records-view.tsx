@@ -51,7 +51,7 @@ function Rows({ rows, recordings, onPlay }: RowsProps) {
               {lengthText(row.durationS)}
             </Td>
             <Td align="end" isNumber>
-              {row.viewers}
+              {compactNumber(row.viewers)}
             </Td>
             <Td align="end" isNumber>
               {compactNumber(row.heat)}

@@ -19,7 +19,7 @@ const sections = [
     key: list.key,
     group: list.group,
     count: () => waiting(list),
-    show: (onDecided) => showWorkList(view, list, onDecided),
+    show: (onDecided) => showWorkList(view, list, onDecided, waysOn),
   })),
   {
     key: 'posts',
@@ -37,13 +37,23 @@ const sections = [
   { key: 'audit', group: 'site', needs: 'listOperatorActions', show: () => showActions(view) },
 ].filter(({ needs }) => !needs || has(needs))
 
+/** How much of each section waits, as far as it is known. */
+const totals = new Map()
+/** From a list that is done to those that are not. */
+const waysOn = () =>
+  sections
+    .filter(({ key }) => totals.get(key) > 0)
+    .map(({ key }) => h('a', { class: 'btn btn--outline btn--sm', href: `#${key}` }, `${t(key)} · ${totals.get(key)}`))
+
 /** Says beside a section how much of it waits. A count that fails leaves the last one: the list itself tells why. */
 async function recount(section) {
   const total = await section.count().catch(() => undefined)
   const link = byId('sections').querySelector(`a[href="#${section.key}"]`)
   if (total === undefined || !link) return
+  totals.set(section.key, total)
   link.querySelector('.count')?.remove()
   link.title = total > 0 ? `${t('wait')}: ${total}` : ''
+  view.querySelector('.ways')?.replaceChildren(...waysOn())
   if (total > 0) link.append(h('span', { class: 'count', 'aria-hidden': 'true' }, total > 99 ? '99+' : total))
 }
 
@@ -109,7 +119,9 @@ async function goOn({ reason, data }) {
   const { showSecondStep } = await secondStep()
   const place = h('div', {})
   logIn.hidden = true
-  view.replaceChildren(h('div', { class: 'card narrow' }, h('h1', {}, t('logIn')), place))
+  view.replaceChildren(
+    h('div', { class: 'gate' }, h('div', { class: 'card gate-card' }, h('h1', {}, t('logIn')), place)),
+  )
   showSecondStep(kit, place, {
     reason,
     data,
@@ -143,13 +155,10 @@ byId('log-out').addEventListener('click', async () => {
 })
 
 const root = document.documentElement
-root.dataset.theme =
-  localStorage.getItem('operator-theme') ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark')
 byId('theme').addEventListener('click', () => {
   root.dataset.theme = root.dataset.theme === 'light' ? 'dark' : 'light'
-  localStorage.setItem('operator-theme', root.dataset.theme)
+  localStorage.setItem('theme', root.dataset.theme)
 })
-byId('theme').title = t('themeSwitch')
 
 // A page nobody uses for half an hour forgets who used it.
 let idle

@@ -1,5 +1,5 @@
 // Notices to everybody: what was said, and a form for the next one.
-import { ask, call, field, fill, h, moment, pager, t } from './parts.js'
+import { ask, button, call, field, fill, h, heading, line, listed, moment, pager, t } from './parts.js'
 
 const languages = ['zh', 'en', 'vi']
 
@@ -22,12 +22,10 @@ async function announce(load) {
 }
 
 const card = (notice) =>
-  h(
-    'article',
-    { class: 'card', 'aria-label': notice.title },
+  line(notice.title, '', [
     h('h2', {}, notice.title, h('small', {}, ` ${moment(notice.addtime)}`)),
-    h('p', {}, notice.content),
-  )
+    h('p', { class: 'words' }, notice.content),
+  ])
 
 export function showAnnouncements(view) {
   const rows = h('div', { class: 'rows' })
@@ -35,9 +33,9 @@ export function showAnnouncements(view) {
     fill(
       rows,
       () => call('listNotices', { type: 0, page }),
-      (found, paged) => [...found.map(card), pager(paged, load)],
+      (found, paged) => [listed(found.map(card)), pager(paged, load)],
     )
-  const add = h('button', { type: 'button', onclick: () => announce(load).catch(() => undefined) }, t('add'))
-  view.replaceChildren(h('h1', {}, t('announcements')), h('p', { class: 'actions' }, add), rows)
+  const add = button(t('add'), { type: 'button', onclick: () => announce(load).catch(() => undefined) })
+  view.replaceChildren(heading(t('announcements'), add), rows)
   return load()
 }

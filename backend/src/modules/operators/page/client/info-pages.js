@@ -1,5 +1,5 @@
 // Agreements and information pages: their texts as they are written, one field for each language.
-import { call, field, fill, h, moment, t } from './parts.js'
+import { actions, button, call, field, fill, h, heading, moment, t } from './parts.js'
 
 const languages = ['zh', 'en', 'vi']
 const titleOf = (text) => text.split('\n', 1)[0].replace(/^#\s*/, '')
@@ -9,6 +9,7 @@ function pageForm(page) {
   const form = h(
     'form',
     {
+      class: 'stack',
       onsubmit: (event) => {
         event.preventDefault()
         const text = Object.fromEntries(new FormData(form))
@@ -21,16 +22,16 @@ function pageForm(page) {
         h('textarea', { name, lang: name, maxlength: 10_000, rows: 16, required: true, value: page.text[name] }),
       ),
     ),
-    h('p', { class: 'actions' }, h('button', {}, t('save'))),
+    actions(button(t('save'))),
   )
   const changed = page.changetime ? moment(page.changetime) : t('asInstalled')
   const summary = h('summary', {}, titleOf(shown), h('small', {}, ` ${changed}`))
-  return h('details', { class: 'card', 'aria-label': titleOf(shown) }, summary, form)
+  return h('details', { class: 'card panel', 'aria-label': titleOf(shown) }, summary, form)
 }
 
 export function showInfoPages(view) {
   const rows = h('div', { class: 'rows' })
-  view.replaceChildren(h('h1', {}, t('infoPages')), h('p', { class: 'quiet' }, t('infoHint')), rows)
+  view.replaceChildren(heading(t('infoPages')), h('p', { class: 'hint' }, t('infoHint')), rows)
   return fill(
     rows,
     () => call('listInfoPages'),

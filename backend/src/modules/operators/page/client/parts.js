@@ -38,9 +38,10 @@ export function tell(text, isError = false) {
   const note = document.getElementById('note')
   clearTimeout(noteTimer)
   note.textContent = text
-  note.className = isError ? 'wrong' : ''
+  note.className = isError ? 'is-wrong' : 'is-good'
   noteTimer = setTimeout(() => {
     note.textContent = ''
+    note.className = ''
   }, 6_000)
 }
 
@@ -130,16 +131,52 @@ export function moment(seconds) {
 export const secondsOf = (text) => (text === '' ? 0 : Math.floor(new Date(text).getTime() / 1000))
 export const fieldMoment = (seconds) => (seconds ? moment(seconds).replace(' ', 'T') : '')
 
-export const field = (label, input) => h('label', {}, label, input)
+export function field(label, input) {
+  if (input.type !== 'checkbox') input.classList.add('in')
+  return h('label', { class: input.type === 'checkbox' ? 'lbl tick' : 'lbl' }, h('span', {}, label), input)
+}
+
+/** The house's looks of a button, by what it does; the one way on has none. */
+const looks = { plain: 'btn--outline', danger: 'btn--danger' }
+/** A button of forms. */
+export const button = (text, attributes = {}, kind = '') =>
+  h('button', { ...attributes, class: `btn ${looks[kind] ?? 'btn--primary'}` }, text)
+/** A button of rows, which are many. */
+export function rowButton(text, onclick, kind, attributes = {}) {
+  const small = button(text, { type: 'button', onclick, ...attributes }, kind)
+  small.classList.add('btn--sm')
+  return small
+}
+
+/** Head of a section: its name, and what chooses or adds. */
+export const heading = (title, ...tools) => h('div', { class: 'rh' }, h('h1', {}, title), tools)
+/** First sign of a name, where there is no picture. */
+export const initial = (name) => h('span', { class: 'ava', 'aria-hidden': 'true' }, [...name.trim()][0] ?? '')
+
 /** Elements for the second step, which is a part of its own. */
 export const kit = {
   h,
   language: boot.language,
   field: (label, attributes) => field(label, h('input', attributes)),
-  button: (text, attributes = {}, kind) => h('button', { ...attributes, class: kind }, text),
+  button,
 }
 /** The second step, which comes from whoever owns accounts. */
 export const secondStep = () => import(boot.secondStep)
+/** One of two to four states, as buttons beside each other; `onChoose` hears the number of the one that is chosen. */
+export function segmented(label, names, onChoose) {
+  const choose = (event) => {
+    for (const one of group.children) one.setAttribute('aria-pressed', String(one === event.currentTarget))
+    return onChoose(Number(event.currentTarget.value))
+  }
+  const group = h(
+    'div',
+    { class: 'seg', role: 'group', 'aria-label': label },
+    names.map((name, at) =>
+      h('button', { type: 'button', value: at, 'aria-pressed': at === 0 ? 'true' : 'false', onclick: choose }, name),
+    ),
+  )
+  return group
+}
 export const select = (name, value, options, attributes = {}) =>
   h(
     'select',
@@ -164,15 +201,15 @@ export function ask(title, fields, confirm = t('confirm')) {
         },
       },
       h('h2', {}, title),
-      fields,
+      h('div', { class: 'stack' }, fields),
       h(
         'p',
-        { class: 'actions' },
-        h('button', {}, confirm),
-        h('button', { type: 'button', class: 'plain', onclick: () => dialog.close() }, t('cancel')),
+        { class: 'dlg-foot' },
+        button(t('cancel'), { type: 'button', onclick: () => dialog.close() }, 'plain'),
+        button(confirm),
       ),
     )
-    const dialog = h('dialog', { 'aria-label': title }, form)
+    const dialog = h('dialog', { class: 'dlg', 'aria-label': title }, form)
     dialog.addEventListener('close', () => {
       dialog.remove()
       resolve(answer)
@@ -185,36 +222,73 @@ export function ask(title, fields, confirm = t('confirm')) {
 /** Pages of a list. */
 export function pager({ current_page: page, last_page: last }, go) {
   if (last <= 1) return ''
-  const step = (to, label) =>
-    h('button', { type: 'button', class: 'plain', onclick: () => go(to), disabled: to < 1 || to > last }, label)
+  const step = (to, label) => rowButton(label, () => go(to), 'plain', { disabled: to < 1 || to > last })
   return h(
     'nav',
     { class: 'pager', 'aria-label': t('pages') },
     step(page - 1, t('previous')),
-    `${page} / ${last}`,
+    h('span', { class: 'num' }, `${page} / ${last}`),
     step(page + 1, t('next')),
   )
 }
 
-/** Shows a list in its four states: loading, failed, empty, there. */
-export async function fill(place, load, show) {
+/** Drawings of the design's states: an empty goal, a red card. */
+const drawings = {
+  empty: [
+    'M12 60h72M20 60V22h56v38',
+    'M20 22l-8 8M76 22l8 8M30 22v38M40 22v38M50 22v38M60 22v38M68 22v38M20 34h56M20 46h56',
+    'M41 60a7 7 0 1 0 14 0 7 7 0 1 0-14 0',
+  ],
+  failed: [
+    'm37 7 20 4q4 1 3 5l-6 28q-1 4-5 3l-20-4q-4-1-3-5l6-28q1-4 5-3',
+    'M16 62h64M28 62c2-8 8-12 14-12M66 62c-1-5-4-8-8-10',
+  ],
+}
+const svgSpace = 'http://www.w3.org/2000/svg'
+function drawing(kind) {
+  const art = document.createElementNS(svgSpace, 'svg')
+  for (const [name, value] of Object.entries({ class: 'state-art', viewBox: '0 0 96 72', 'aria-hidden': 'true' }))
+    art.setAttribute(name, value)
+  for (const d of drawings[kind]) {
+    const path = document.createElementNS(svgSpace, 'path')
+    path.setAttribute('d', d)
+    art.append(path)
+  }
+  return art
+}
+/** What stands where a list would: a drawing, a sentence, ways on. */
+const state = (kind, words, ...ways) =>
+  h('div', { class: 'card state' }, drawing(kind), h('b', {}, words), h('p', { class: 'row' }, ways))
+
+const skeletons = () => [
+  h('p', { class: 'visually-hidden' }, t('loading')),
+  h(
+    'div',
+    { class: 'card waits', 'aria-hidden': 'true' },
+    Array.from({ length: 4 }, () => h('div', { class: 'skel' })),
+  ),
+]
+
+/** Shows a list in its four states: loading, failed, empty, there. `ways` lead on from an empty one. */
+export async function fill(place, load, show, ways = () => []) {
+  const again = () => fill(place, load, show, ways)
   place.setAttribute('aria-busy', 'true')
-  place.replaceChildren(h('p', { class: 'quiet' }, t('loading')))
+  // What is there stays until there is something else.
+  if (!place.querySelector('article, form')) place.replaceChildren(...skeletons())
   try {
     const data = await load()
     const rows = Array.isArray(data) ? data : data.data
-    place.replaceChildren(...(rows.length === 0 ? [h('p', { class: 'quiet nothing' }, t('empty'))] : show(rows, data)))
+    const empty = () =>
+      state('empty', t('empty'), rowButton(t('lookAgain'), again, 'plain'), h('span', { class: 'row ways' }, ways()))
+    place.replaceChildren(...(rows.length === 0 ? [empty()] : show(rows, data)))
   } catch {
-    const again = () => fill(place, load, show)
-    place.replaceChildren(
-      h(
-        'p',
-        { class: 'quiet' },
-        t('failed'),
-        ' ',
-        h('button', { type: 'button', class: 'plain', onclick: again }, t('again')),
-      ),
-    )
+    place.replaceChildren(state('failed', t('failed'), rowButton(t('again'), again, 'plain')))
   }
   place.removeAttribute('aria-busy')
 }
+/** Rows of one card. */
+export const listed = (rows) => h('div', { class: 'card list' }, rows)
+/** A row: what stands first, what it says, and what else there is of it. */
+export const line = (label, first, words, ...rest) =>
+  h('article', { class: 'line', 'aria-label': label }, first, h('div', { class: 'line-words' }, words), rest)
+export const actions = (...buttons) => h('p', { class: 'actions' }, buttons)

@@ -1,5 +1,24 @@
 // Accounts: ban and lift, silence in the private chat and lift.
-import { ask, call, field, fill, h, has, moment, pager, secondsOf, select, t } from './parts.js'
+import {
+  actions,
+  ask,
+  button,
+  call,
+  field,
+  fill,
+  h,
+  has,
+  heading,
+  initial,
+  line,
+  listed,
+  moment,
+  pager,
+  rowButton,
+  secondsOf,
+  select,
+  t,
+} from './parts.js'
 
 function searchForm(fields, onChange) {
   const form = h(
@@ -15,7 +34,7 @@ function searchForm(fields, onChange) {
     },
     fields,
     field(t('search'), h('input', { name: 'search', type: 'search', maxlength: 50 })),
-    h('button', { class: 'plain' }, t('search')),
+    button(t('search'), {}, 'plain'),
   )
   return form
 }
@@ -29,7 +48,7 @@ export function listWithForm(view, { title, name, fields, first, inputOf = (filt
       rows,
       () => call(name, inputOf(filter)),
       (found, page) => [
-        ...found.map((row) => card(row, filter, load)),
+        listed(found.map((row) => card(row, filter, load))),
         pager(page, (to) => {
           filter.page = to
           return load()
@@ -40,7 +59,7 @@ export function listWithForm(view, { title, name, fields, first, inputOf = (filt
     filter = { ...values, page: 1 }
     return load()
   })
-  view.replaceChildren(h('h1', {}, title), form, rows)
+  view.replaceChildren(heading(title, form), rows)
   return load()
 }
 
@@ -123,45 +142,22 @@ function userCard(row, _filter, load) {
   const act = () => (isBanned ? unban : ban)(row, load).catch(() => undefined)
   const isSilenced = row.silenced_until !== 0
   const changeVoice = () => (isSilenced ? unsilence : silence)(row, load).catch(() => undefined)
-  return h(
-    'article',
-    { class: 'card line', 'aria-label': `${row.user_nickname} #${row.id}` },
-    h(
-      'h2',
-      {},
-      row.user_nickname,
-      h(
-        'small',
-        {},
-        ` #${row.id} · ${row.mobile} · ${t(`role.${row.role}`)}${row.is_anchor ? ` · ${t('anchor')}` : ''}`,
-      ),
+  const facts = [`#${row.id}`, row.mobile, t(`role.${row.role}`), row.is_anchor && t('anchor')].filter(Boolean)
+  return line(
+    `${row.user_nickname} #${row.id}`,
+    initial(row.user_nickname),
+    [
+      h('h2', {}, row.user_nickname, h('small', {}, ` ${facts.join(' · ')}`)),
+      h('p', { class: isBanned ? 'wrong' : 'fg3' }, isBanned ? `${banned}: ${row.ban_reason}` : moment(row.addtime)),
+      isSilenced &&
+        h('p', { class: 'wrong' }, `${t('silencedUntil')} ${moment(row.silenced_until)}: ${row.silence_reason}`),
+    ],
+    actions(
+      row.is_second_factor === 1 &&
+        rowButton(t('clearFactors'), () => clearFactors(row, load).catch(() => undefined), 'plain'),
+      canBeSilenced(row) && rowButton(t(isSilenced ? 'unsilence' : 'silence'), changeVoice, 'plain'),
+      row.role !== 'admin' && rowButton(t(isBanned ? 'unban' : 'ban'), act, isBanned ? 'plain' : 'danger'),
     ),
-    h('p', { class: isBanned ? 'wrong' : 'quiet' }, isBanned ? `${banned}: ${row.ban_reason}` : moment(row.addtime)),
-    isSilenced &&
-      h('p', { class: 'wrong' }, `${t('silencedUntil')} ${moment(row.silenced_until)}: ${row.silence_reason}`),
-    (row.role !== 'admin' || row.is_second_factor === 1) &&
-      h(
-        'p',
-        { class: 'actions' },
-        row.is_second_factor === 1 &&
-          h(
-            'button',
-            { type: 'button', class: 'plain', onclick: () => clearFactors(row, load).catch(() => undefined) },
-            t('clearFactors'),
-          ),
-        row.role !== 'admin' &&
-          h(
-            'button',
-            { type: 'button', class: isBanned ? 'plain' : 'danger', onclick: act },
-            t(isBanned ? 'unban' : 'ban'),
-          ),
-        canBeSilenced(row) &&
-          h(
-            'button',
-            { type: 'button', class: 'plain', onclick: changeVoice },
-            t(isSilenced ? 'unsilence' : 'silence'),
-          ),
-      ),
   )
 }
 

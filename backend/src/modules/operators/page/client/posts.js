@@ -1,5 +1,5 @@
 // What members and the house published: publish, refuse, hide, delete, pick, pin. Authors hear of it, with the reason.
-import { ask, call, field, h, has, moment, select, t } from './parts.js'
+import { actions, ask, call, field, h, has, initial, line, moment, rowButton, select, t } from './parts.js'
 import { listWithForm } from './people.js'
 
 const kinds = [
@@ -54,20 +54,13 @@ function buttonsOf(row, kind, load) {
       withReason('delete', false, (remark) => call('deletePost', { kind, id: row.id, ...(remark ? { remark } : {}) })),
     ],
   ].filter(Boolean)
-  return buttons.map(([key, look, act]) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: look,
-        onclick: () =>
-          act()
-            .then(load)
-            .catch(() => undefined),
-      },
-      t(key),
-    ),
-  )
+  return buttons.map(([key, look, act]) => {
+    const press = () =>
+      act()
+        .then(load)
+        .catch(() => undefined)
+    return rowButton(t(key), press, look)
+  })
 }
 
 function postCard(row, { kind }, load) {
@@ -78,15 +71,17 @@ function postCard(row, { kind }, load) {
     row.is_refining && t('refined'),
     row.is_top && t('pinned'),
   ].filter(Boolean)
-  return h(
-    'article',
-    { class: 'card line', 'aria-label': `${row.user_nickname} #${row.id}` },
-    h('h2', {}, row.user_nickname, h('small', {}, ` ${facts.join(' · ')}`)),
-    row.reports > 0 && h('p', { class: 'wrong' }, `${t('openReports')}: ${row.reports}`),
-    h('p', { class: 'words' }, row.content),
-    row.remark && h('p', { class: 'quiet' }, `${t('reason')}: ${row.remark}`),
-    row.img.startsWith('/media/') && h('img', { src: row.img, alt: '', width: 160, height: 90 }),
-    h('p', { class: 'actions' }, buttonsOf(row, kind, load)),
+  return line(
+    `${row.user_nickname} #${row.id}`,
+    initial(row.user_nickname),
+    [
+      h('h2', {}, row.user_nickname, h('small', {}, ` ${facts.join(' · ')}`)),
+      row.reports > 0 && h('p', { class: 'wrong' }, `${t('openReports')}: ${row.reports}`),
+      h('p', { class: 'words' }, row.content),
+      row.remark && h('p', { class: 'fg3' }, `${t('reason')}: ${row.remark}`),
+    ],
+    row.img.startsWith('/media/') && h('img', { src: row.img, alt: '', width: 128, height: 72 }),
+    actions(buttonsOf(row, kind, load)),
   )
 }
 

@@ -1,5 +1,22 @@
 // The own second factors of the operator who is logged in.
-import { ask, call, field, fill, h, kit, moment, secondStep, t, token } from './parts.js'
+import {
+  actions,
+  ask,
+  button,
+  call,
+  field,
+  fill,
+  h,
+  heading,
+  kit,
+  line,
+  listed,
+  moment,
+  rowButton,
+  secondStep,
+  t,
+  token,
+} from './parts.js'
 
 const passwordField = () =>
   field(
@@ -14,7 +31,7 @@ async function add(place, kinds, load) {
   const password = await askPassword(t('addFactor'), t('confirm'))
   if (password === undefined) return
   const { addFactor } = await secondStep()
-  const card = h('div', { class: 'card narrow' })
+  const card = h('div', { class: 'card gate-card' })
   place.replaceChildren(card)
   addFactor(kit, card, { password, kinds, token: token(), done: load, back: load })
 }
@@ -31,7 +48,7 @@ async function renew(place, load) {
   if (password === undefined) return
   const { codes } = await call('renewRecoveryCodes', { password })
   const { showCodes, stepOf } = await secondStep()
-  const card = h('div', { class: 'card narrow' })
+  const card = h('div', { class: 'card gate-card' })
   place.replaceChildren(card)
   showCodes(stepOf(kit), card, codes, load)
 }
@@ -40,12 +57,14 @@ function factorCard(factor, load) {
   const { kind, name, addtime, seen_time: used } = factor
   const title = name || t(`factor.${kind}`)
   const act = () => remove(factor, title, load).catch(() => undefined)
-  return h(
-    'article',
-    { class: 'card line', 'aria-label': title },
-    h('h2', {}, title, h('small', {}, name ? ` ${t(`factor.${kind}`)}` : '')),
-    h('p', { class: 'quiet' }, `${t('factorAdded')} ${moment(addtime)} · ${t('factorUsed')} ${moment(used)}`),
-    h('p', { class: 'actions' }, h('button', { type: 'button', class: 'danger', onclick: act }, t('removeFactor'))),
+  return line(
+    title,
+    '',
+    [
+      h('h2', {}, title, h('small', {}, name ? ` ${t(`factor.${kind}`)}` : '')),
+      h('p', { class: 'fg3' }, `${t('factorAdded')} ${moment(addtime)} · ${t('factorUsed')} ${moment(used)}`),
+    ],
+    actions(rowButton(t('removeFactor'), act, 'danger')),
   )
 }
 
@@ -57,21 +76,19 @@ export function showSecurity(view) {
       place,
       async () => [await call('listSecondFactors')],
       ([{ factors, kinds, codes_left: left }]) => [
-        h('p', {}, factors.length > 0 ? `${t('codesLeft')}: ${left}` : t('noFactor')),
-        ...factors.map((factor) => factorCard(factor, load)),
-        h(
-          'p',
-          { class: 'actions' },
-          h('button', { type: 'button', onclick: () => add(place, kinds, load).catch(load) }, t('addFactor')),
+        h('p', { class: 'fg2' }, factors.length > 0 ? `${t('codesLeft')}: ${left}` : t('noFactor')),
+        factors.length > 0 && listed(factors.map((factor) => factorCard(factor, load))),
+        actions(
+          button(t('addFactor'), { type: 'button', onclick: () => add(place, kinds, load).catch(load) }),
           factors.length > 0 &&
-            h(
-              'button',
-              { type: 'button', class: 'plain', onclick: () => renew(place, load).catch(() => undefined) },
+            button(
               t('renewCodes'),
+              { type: 'button', onclick: () => renew(place, load).catch(() => undefined) },
+              'plain',
             ),
         ),
       ],
     )
-  view.replaceChildren(h('h1', {}, t('security')), place)
+  view.replaceChildren(heading(t('security')), place)
   return load()
 }

@@ -1,14 +1,20 @@
 // Settings of the site, banners, and the audit of what operators did.
 import {
+  actions,
   ask,
+  button,
   call,
   field,
   fieldMoment,
   fill,
   h,
+  heading,
+  line,
+  listed,
   moment,
   namesOf,
   pager,
+  rowButton,
   secondsOf,
   select,
   t,
@@ -20,7 +26,7 @@ import { changeTable } from './words.js'
 const languages = ['zh', 'en', 'vi']
 
 function settingForm(setting) {
-  const names = setting.shape === 'texts' ? languages : ['all']
+  const save = button(t('save'))
   const input = (name) =>
     setting.shape === 'texts'
       ? h('textarea', { name, maxlength: setting.max, rows: 2, required: true, value: setting.value[name] ?? '' })
@@ -28,7 +34,7 @@ function settingForm(setting) {
   const form = h(
     'form',
     {
-      class: 'card',
+      class: setting.shape === 'texts' ? 'card panel wide' : 'card panel',
       'aria-label': t(`setting.${setting.name}`),
       onsubmit: (event) => {
         event.preventDefault()
@@ -42,19 +48,23 @@ function settingForm(setting) {
       t(`setting.${setting.name}`),
       h('small', {}, setting.changetime ? ` ${moment(setting.changetime)}` : ` ${t('asInstalled')}`),
     ),
-    h(
-      'div',
-      { class: 'columns' },
-      names.map((name) => field(name === 'all' ? t('value') : t(`lang.${name}`), input(name))),
-    ),
-    h('p', { class: 'actions' }, h('button', {}, t('save'))),
+    setting.shape === 'texts'
+      ? [
+          h(
+            'div',
+            { class: 'columns' },
+            languages.map((name) => field(t(`lang.${name}`), input(name))),
+          ),
+          actions(save),
+        ]
+      : h('div', { class: 'pair' }, field(t('value'), input('all')), save),
   )
   return form
 }
 
 export function showSettings(view) {
-  const rows = h('div', { class: 'rows' })
-  view.replaceChildren(h('h1', {}, t('settings')), rows)
+  const rows = h('div', { class: 'rows in-two' })
+  view.replaceChildren(heading(t('settings')), rows)
   return fill(
     rows,
     () => call('listSystemSettings'),
@@ -115,7 +125,7 @@ export function showBanners(view) {
     fill(
       rows,
       () => call('listBannersForOperators'),
-      (found) => found.map((banner) => card(banner, found)),
+      (found) => [listed(found.map((banner) => card(banner, found)))],
     )
   const edit = (banner) => editBanner(banner, load).catch(() => undefined)
   const move = async (banner, all, by) => {
@@ -128,42 +138,37 @@ export function showBanners(view) {
   const card = (banner, all) => {
     const same = all.filter(({ kind }) => kind === banner.kind)
     const at = same.indexOf(banner)
-    const button = (key, listener, disabled = false) =>
-      h(
-        'button',
-        { type: 'button', class: 'plain', onclick: listener, disabled, 'aria-label': `${t(key)} · ${banner.title.zh}` },
-        t(key),
-      )
-    return h(
-      'article',
-      { class: 'card line pictured', 'aria-label': banner.title.zh },
-      h(
-        'h2',
-        {},
-        banner.title[document.documentElement.lang.slice(0, 2)] ?? banner.title.zh,
-        h('small', {}, ` ${t(`banner.${banner.kind}`)} · ${banner.position}${banner.is_off ? ` · ${t('off')}` : ''}`),
-      ),
-      h('img', { src: banner.img, alt: '', height: 72 }),
-      h('p', { class: 'quiet' }, `${banner.url} · ${span(banner)}`),
-      h('p', {}, `${t('clicks')} ${banner.num} · ${t('clicksWeek')} ${banner.week_num}`),
-      h(
-        'p',
-        { class: 'actions' },
-        button('edit', () => edit(banner)),
-        button('up', () => move(banner, all, -1).catch(() => undefined), at === 0),
-        button('down', () => move(banner, all, 1).catch(() => undefined), at === same.length - 1),
+    const act = (key, listener, disabled = false) =>
+      rowButton(t(key), listener, 'plain', { disabled, 'aria-label': `${t(key)} · ${banner.title.zh}` })
+    return line(
+      banner.title.zh,
+      h('img', { src: banner.img, alt: '', width: 128, height: 72 }),
+      [
+        h(
+          'h2',
+          {},
+          banner.title[document.documentElement.lang.slice(0, 2)] ?? banner.title.zh,
+          h('small', {}, ` ${t(`banner.${banner.kind}`)} · ${banner.position}${banner.is_off ? ` · ${t('off')}` : ''}`),
+        ),
+        h('p', { class: 'fg3' }, `${banner.url} · ${span(banner)}`),
+        h('p', { class: 'fg2' }, `${t('clicks')} ${banner.num} · ${t('clicksWeek')} ${banner.week_num}`),
+      ],
+      actions(
+        act('edit', () => edit(banner)),
+        act('up', () => move(banner, all, -1).catch(() => undefined), at === 0),
+        act('down', () => move(banner, all, 1).catch(() => undefined), at === same.length - 1),
       ),
     )
   }
-  const add = h('button', { type: 'button', onclick: () => edit(newBanner) }, t('add'))
-  view.replaceChildren(h('h1', {}, t('banners')), h('p', { class: 'actions' }, add), rows)
+  const add = button(t('add'), { type: 'button', onclick: () => edit(newBanner) })
+  view.replaceChildren(heading(t('banners'), add), rows)
   return load()
 }
 
 function actionCard(row) {
   return h(
     'article',
-    { class: 'card action', 'aria-label': `${word('call', row.call)} #${row.id}` },
+    { class: 'card panel', 'aria-label': `${word('call', row.call)} #${row.id}` },
     h(
       'h2',
       {},
@@ -201,8 +206,8 @@ export function showActions(view) {
     field(t('subject'), h('input', { name: 'subject', maxlength: 60 })),
     field(t('from'), h('input', { name: 'from', type: 'datetime-local' })),
     field(t('to'), h('input', { name: 'to', type: 'datetime-local' })),
-    h('button', { class: 'plain' }, t('search')),
+    button(t('search'), {}, 'plain'),
   )
-  view.replaceChildren(h('h1', {}, t('audit')), form, rows)
+  view.replaceChildren(heading(t('audit')), form, rows)
   return load()
 }

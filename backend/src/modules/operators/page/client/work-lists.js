@@ -1,5 +1,19 @@
 // What waits for a decision: one table says which call lists it, which call decides, and what is shown of it.
-import { ask, call, field, fill, h, has, pager, privatePicture, select, t } from './parts.js'
+import {
+  actions,
+  ask,
+  call,
+  field,
+  fill,
+  h,
+  has,
+  heading,
+  pager,
+  privatePicture,
+  rowButton,
+  segmented,
+  t,
+} from './parts.js'
 import { fieldName, valueWords } from './words.js'
 
 const state = ['wait', 'approved', 'rejected']
@@ -114,15 +128,11 @@ function rowCard(list, row, reload) {
   const photos = (list.photos ?? []).filter((name) => typeof row[name] === 'string' && row[name] !== '')
   const isOpen = !list.states || (row.status ?? 0) === 0
   const act = (isYes, key, kind) =>
-    h(
-      'button',
-      { type: 'button', class: kind, onclick: () => decide(list, row, isYes, reload).catch(() => undefined) },
-      t(key),
-    )
+    rowButton(t(key), () => decide(list, row, isYes, reload).catch(() => undefined), kind)
   const verbs = verbsOf(list)
   return h(
     'article',
-    { class: 'card', 'aria-label': `${row.user_nickname ?? ''} #${row[list.idField ?? 'id']}` },
+    { class: 'card panel', 'aria-label': `${row.user_nickname ?? ''} #${row[list.idField ?? 'id']}` },
     h('h2', {}, row.user_nickname ?? '', h('small', {}, ` #${row[list.idField ?? 'id']}`)),
     facts(list, row, photos),
     photos.length > 0 &&
@@ -132,8 +142,8 @@ function rowCard(list, row, reload) {
         photos.map((name) => privatePicture(row[name], t(`field.${name}`))),
       ),
     isOpen
-      ? h('p', { class: 'actions' }, act(true, verbs[0], ''), act(false, verbs[1], 'plain'))
-      : h('p', { class: 'quiet' }, t(list.states[row.status])),
+      ? actions(act(true, verbs[0], ''), act(false, verbs[1], 'danger'))
+      : h('p', { class: 'fg3' }, t(list.states[row.status])),
   )
 }
 
@@ -143,8 +153,8 @@ export async function waiting({ list, states }) {
   return Array.isArray(found) ? found.length : found.total
 }
 
-/** `onDecided` hears when something was decided. */
-export function showWorkList(view, list, onDecided) {
+/** `onDecided` hears when something was decided; `ways` lead from an empty list to what waits elsewhere. */
+export function showWorkList(view, list, onDecided, ways) {
   const filter = { status: 0, page: 1 }
   const rows = h('div', { class: 'rows' })
   const load = () =>
@@ -158,25 +168,19 @@ export function showWorkList(view, list, onDecided) {
           return load()
         }),
       ],
+      ways,
     )
+  const choose = (status) => {
+    Object.assign(filter, { status, page: 1 })
+    return load()
+  }
   const choice =
     list.states &&
-    select(
-      'status',
-      0,
-      list.states.map((key, at) => [at, t(key)]),
-      {
-        onchange: (event) => {
-          filter.status = Number(event.target.value)
-          filter.page = 1
-          return load()
-        },
-      },
+    segmented(
+      t('state'),
+      list.states.map((key) => t(key)),
+      choose,
     )
-  view.replaceChildren(
-    h('h1', {}, t(list.key)),
-    choice ? h('div', { class: 'filters' }, field(t('state'), choice)) : '',
-    rows,
-  )
+  view.replaceChildren(heading(t(list.key), choice), rows)
   return load()
 }
