@@ -101,6 +101,65 @@ test('WORLD-02 height, foot and value of a player stand where the feed knows the
   expect(['Height', 'Foot', 'Market value'].map(factOf)).toEqual([undefined, undefined, undefined])
 })
 
+const noRecord = { played: 0, won: 0, draw: 0, loss: 0, goals: 0, goals_against: 0, clean_sheets: 0 }
+const teamPage = (...squad: object[]) => ({
+  ...{ team_id: 1, name: 'Arsenal', logo: '', sport: 'football', flag: 'gb-eng', color: '#000', season: [] },
+  ...{ season_id: 9, competitions: [], form: [], next: [], last: [] },
+  ...{ all: noRecord, home: noRecord, away: noRecord, squad },
+})
+const member = (player_id: number, name: string, position: string, change: object = {}) => ({
+  ...{ player_id, name, shirt: player_id, position, born: 2000, flag: 'es', goals: 0, assists: 0, played: 11 },
+  ...change,
+})
+
+test('WORLD-02 a squad by the parts of the pitch with what is known of each; a head sorts it, and its worth is added up', async () => {
+  await open('/base-football?team=1', {
+    getTeamPage: teamPage(
+      member(9, 'Fay', 'F', { height: 184, foot: 'left', value: 25_000_000, goals: 6, born: 1996 }),
+      member(1, 'Gil', 'G', { height: 196, foot: 'right', value: 8_000_000 }),
+      member(4, 'Dot', 'D', { height: 190, foot: 'both', value: 12_500_000, born: 2004 }),
+      member(20, 'New', ''),
+    ),
+  })
+  await screen.findByRole('table', { name: 'Squad (4)' })
+  const rows = () => bodyOf('Squad (4)').map((cells) => cells.join(' '))
+  // A group's name is a head and no cell.
+  expect(rows()).toEqual([
+    '',
+    '1 Gil 26 196 cm Right €8M 11 0',
+    '',
+    '4 Dot 22 190 cm Both €12.5M 11 0',
+    '',
+    '9 Fay 30 184 cm Left €25M 11 6',
+    '',
+    '20 New 26 – – – 11 0',
+  ])
+  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+    'Goalkeepers',
+    'Defenders',
+    'Forwards',
+    'Position unknown',
+  ])
+  expect(screen.getByText('Squad value').nextSibling?.textContent).toBe('€45.5M (3 of 4 known)')
+  expect(screen.getByText('Average age').nextSibling?.textContent).toBe('26.0')
+  const order = () => bodyOf('Squad (4)').map(([, name]) => name)
+  press('Market value')
+  expect(order()).toEqual(['Fay', 'Dot', 'Gil', 'New'])
+  press('Market value')
+  expect(order()).toEqual(['Gil', 'Dot', 'Fay', 'New'])
+  press('Market value')
+  expect(order()).toHaveLength(8)
+})
+
+test('WORLD-02 a squad of names alone has no columns of what nobody knows, and no worth', async () => {
+  await open('/base-football?team=1', {
+    getTeamPage: teamPage(member(1, 'Gil', 'G', { born: 0, lacks: ['assists', 'played'] })),
+  })
+  const heads = within(await screen.findByRole('table', { name: 'Squad (1)' })).getAllByRole('columnheader')
+  expect(heads.map((head) => head.textContent)).toEqual(['#', 'Player'])
+  expect(screen.queryByText('Squad value')).toBeNull()
+})
+
 test('SCORE-10 what the feed does not count of a player is said to be missing, and drawn as nothing', async () => {
   await open('/base-football?player=51', {
     getPlayerPage: playerPage,

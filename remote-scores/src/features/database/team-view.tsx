@@ -10,7 +10,7 @@ import { fetchTeam, type SeasonMatch, type TeamPage } from './database.calls'
 import { FixtureLine } from './fixture-line'
 import { FollowButton } from './follow-button'
 import { RecordTable } from './record-table'
-import { SquadList } from './squad-list'
+import { SquadTable } from './squad-table'
 import styles from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
 import { useLeagueNews } from './use-league-news'
@@ -126,11 +126,7 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
                 </div>
               ) : undefined}
             </Card>
-            {page.squad.length > 0 ? (
-              <Card isFlush title={t('base.squad', { count: page.squad.length })}>
-                <SquadList squad={page.squad} route={route} />
-              </Card>
-            ) : undefined}
+            {page.squad.length > 0 ? <SquadTable squad={page.squad} route={route} /> : undefined}
           </>
         )}
       </QueryView>
