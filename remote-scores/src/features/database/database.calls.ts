@@ -36,6 +36,7 @@ const toSeason = (row: CallData<'getTeamPage'>['season'][number]) => ({
   startMs: row.start * 1_000,
   endMs: row.end * 1_000,
   isCurrent: row.is_current === 1,
+  isImport: row.source === 'import',
   rounds: row.rounds,
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { openAtNoon } from '../../testing/page-at-noon'
-import { bodyOf, match, open } from './database.fixture'
+import { bodyOf, competition, match, open, season } from './database.fixture'
 
 openAtNoon()
 
@@ -37,6 +37,26 @@ test('SCORE-10 a feed that counts no players says so in the lists, and has no be
   await open('/base-basketball?tab=leaders', { listBasketballMemberData: [] }, 'basketball')
   expect(await screen.findByText('The feed does not count players here')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Team of the week' })).toBeNull()
+})
+
+test.each([
+  'assists',
+  'leaders',
+])('SCORE-10 %s of a season out of a file: what is not in it is said, and the scorers it has are a press away', async (tab) => {
+  const imported = { ...season(8, '2025-2026'), source: 'import' }
+  const { sent } = await open(`/base-football?id=82&season=8&tab=${tab}`, {
+    getFootballCompetition: competition({}, { season: [season(9, '2026-2027', 1), imported], season_id: 8 }),
+  })
+  expect(await screen.findByText(/Assists, minutes, marks and cards are not in it/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Scorers' }).getAttribute('href')).toBe(
+    '/base-football?id=82&season=8&tab=scorers',
+  )
+  expect(sent('listFootballMemberData')).toEqual([])
+})
+
+test('SCORE-10 before the first match the top lists wait for it, and blame no feed', async () => {
+  await open('/base-basketball?tab=leaders', { getBasketballCompetition: competition({ total: 0 }), listBasketballMemberData: [] }, 'basketball')
+  expect(await screen.findByText('No match is over yet')).toBeTruthy()
 })
 
 const playerPage = {
@@ -101,12 +121,7 @@ test('WORLD-02 height, foot and value of a player stand where the feed knows the
   expect(['Height', 'Foot', 'Market value'].map(factOf)).toEqual([undefined, undefined, undefined])
 })
 
-const noRecord = { played: 0, won: 0, draw: 0, loss: 0, goals: 0, goals_against: 0, clean_sheets: 0 }
-const teamPage = (...squad: object[]) => ({
-  ...{ team_id: 1, name: 'Arsenal', logo: '', sport: 'football', flag: 'gb-eng', color: '#000', season: [] },
-  ...{ season_id: 9, competitions: [], form: [], next: [], last: [] },
-  ...{ all: noRecord, home: noRecord, away: noRecord, squad },
-})
+const teamPage = (...squad: object[]) => ({ team_id: 1, name: 'Arsenal', sport: 'football', season_id: 9, squad })
 const member = (player_id: number, name: string, position: string, change: object = {}) => ({
   ...{ player_id, name, shirt: player_id, position, born: 2000, flag: 'es', goals: 0, assists: 0, played: 11 },
   ...change,
