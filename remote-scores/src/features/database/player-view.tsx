@@ -107,7 +107,7 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
     queryKey: ['scores.player', player],
     queryFn: ({ signal }) => fetchPlayer(player, signal),
   })
-  useLeagueNews(route.sport, query.data ? [query.data.competition.id] : [])
+  useLeagueNews(route.sport, query.data && [query.data.competition.id])
   return (
     <div className={css.column}>
       <Link className={classNames(styles.back, css.hoverMain)} href={route.hrefOf({ player: 0, team: 0 })}>
