@@ -29,6 +29,7 @@ function LeaguePage() {
   return (
     <>
       <Part name="scores.table" />
+      <Part name="scores.leaders" />
       <Part name="scores.regions" />
     </>
   )
@@ -38,17 +39,17 @@ const goalIn = (...leagues: number[]) =>
   act(() => line.tell('match.football', { type: 'football_delta', ts: 1, m: [[5, 1, 1]], leagues }))
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-test('SCORE-09 two seconds after goals of its league a page has asked for its table again, once; other leagues are nothing to it', async () => {
+test('SCORE-09 two seconds after goals of its league a page has asked for its table and top lists again, once; other leagues are nothing to it', async () => {
   await showPage(<LeaguePage />)
-  await screen.findByText('scores.regions 2')
+  await screen.findByText('scores.regions 3')
   jest.useFakeTimers()
   goalIn(9)
   await pass(10_000)
-  expect(asked).toEqual(['scores.table', 'scores.regions'])
+  expect(asked).toEqual(['scores.table', 'scores.leaders', 'scores.regions'])
   goalIn(9, 82)
   goalIn(82)
   await pass(2_000)
-  expect(asked).toEqual(['scores.table', 'scores.regions', 'scores.table'])
+  expect(asked.slice(3)).toEqual(['scores.table', 'scores.leaders'])
 })
 
 function TeamPart() {
@@ -126,10 +127,10 @@ test('SCORE-09 a goal that is taken back while an answer is on its way is out of
 
 test('SCORE-09 a page that was left asks for nothing more', async () => {
   await showPage(<LeaguePage />)
-  await screen.findByText('scores.regions 2')
+  await screen.findByText('scores.regions 3')
   jest.useFakeTimers()
   goalIn(82)
   cleanup()
   await pass(10_000)
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(3)
 })

@@ -13,6 +13,9 @@ const counted: ReadonlySet<unknown> = new Set([
   'scores.bracket',
   'scores.team',
   'scores.player',
+  'scores.player-season',
+  'scores.leaders',
+  'scores.team-of-the-week',
 ])
 const isCounted = ({ queryKey }: { queryKey: readonly unknown[] }) => counted.has(queryKey[0])
 
