@@ -26,7 +26,11 @@ export function createMatchDays({ feed, service }: { feed: Feed; service: Pick<S
 
   function ofToday(sport: Sport, date: string, zone: number) {
     const wish = { sport, date, zone, competitions: undefined, followed: new Set<number>() }
-    return { date, count: service.list({ ...wish, tab: 'all' }).length, live: service.list({ ...wish, tab: 'live' }).length }
+    return {
+      date,
+      count: service.list({ ...wish, tab: 'all' }).length,
+      live: service.list({ ...wish, tab: 'live' }).length,
+    }
   }
 
   return async function countMatches(wish: CallInput<'countMatches'>): Promise<CallData<'countMatches'>> {

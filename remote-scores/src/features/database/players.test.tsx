@@ -39,23 +39,27 @@ test('SCORE-10 a feed that counts no players says so in the lists, and has no be
   expect(screen.queryByRole('region', { name: 'Team of the week' })).toBeNull()
 })
 
-test.each([
-  'assists',
-  'leaders',
-])('SCORE-10 %s of a season out of a file: what is not in it is said, and the scorers it has are a press away', async (tab) => {
-  const imported = { ...season(8, '2025-2026'), source: 'import' }
-  const { sent } = await open(`/base-football?id=82&season=8&tab=${tab}`, {
-    getFootballCompetition: competition({}, { season: [season(9, '2026-2027', 1), imported], season_id: 8 }),
-  })
-  expect(await screen.findByText(/Assists, minutes, marks and cards are not in it/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Scorers' }).getAttribute('href')).toBe(
-    '/base-football?id=82&season=8&tab=scorers',
-  )
-  expect(sent('listFootballMemberData')).toEqual([])
-})
+test.each(['assists', 'leaders'])(
+  'SCORE-10 %s of a season out of a file: what is not in it is said, and the scorers it has are a press away',
+  async (tab) => {
+    const imported = { ...season(8, '2025-2026'), source: 'import' }
+    const { sent } = await open(`/base-football?id=82&season=8&tab=${tab}`, {
+      getFootballCompetition: competition({}, { season: [season(9, '2026-2027', 1), imported], season_id: 8 }),
+    })
+    expect(await screen.findByText(/Assists, minutes, marks and cards are not in it/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Scorers' }).getAttribute('href')).toBe(
+      '/base-football?id=82&season=8&tab=scorers',
+    )
+    expect(sent('listFootballMemberData')).toEqual([])
+  },
+)
 
 test('SCORE-10 before the first match the top lists wait for it, and blame no feed', async () => {
-  await open('/base-basketball?tab=leaders', { getBasketballCompetition: competition({ total: 0 }), listBasketballMemberData: [] }, 'basketball')
+  await open(
+    '/base-basketball?tab=leaders',
+    { getBasketballCompetition: competition({ total: 0 }), listBasketballMemberData: [] },
+    'basketball',
+  )
   expect(await screen.findByText('No match is over yet')).toBeTruthy()
 })
 
@@ -136,7 +140,7 @@ test('WORLD-02 a squad by the parts of the pitch with what is known of each; a h
       member(20, 'New', ''),
     ),
   })
-  await screen.findByRole('table', { name: 'Squad (4)' })
+  const squad = within(await screen.findByRole('table', { name: 'Squad (4)' }))
   const rows = () => bodyOf('Squad (4)').map((cells) => cells.join(' '))
   // A group's name is a head and no cell.
   expect(rows()).toEqual([
@@ -149,7 +153,7 @@ test('WORLD-02 a squad by the parts of the pitch with what is known of each; a h
     '',
     '20 New 26 – – – 11 0',
   ])
-  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+  expect(squad.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
     'Goalkeepers',
     'Defenders',
     'Forwards',

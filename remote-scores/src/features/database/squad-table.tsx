@@ -67,10 +67,7 @@ function PlayerRow({ player, shown, route }: { player: SquadPlayer; shown: reado
         {player.shirt || '–'}
       </Td>
       <Td>
-        <Link
-          className={classNames(people.person, css.hoverBrand)}
-          href={route.hrefOf({ player: player.id, team: 0 })}
-        >
+        <Link className={classNames(people.person, css.hoverBrand)} href={route.hrefOf({ player: player.id, team: 0 })}>
           <Avatar id={player.id} size={30} />
           {player.name}
           <Flag code={player.flag} />

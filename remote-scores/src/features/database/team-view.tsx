@@ -86,7 +86,10 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
     refetchInterval: 60_000,
     placeholderData: (before, last) => (last?.queryKey[1] === team ? before : undefined),
   })
-  useLeagueNews(route.sport, query.data?.competitions.map((one) => one.id))
+  useLeagueNews(
+    route.sport,
+    query.data?.competitions.map((one) => one.id),
+  )
   return (
     <div className={css.column}>
       <Link className={classNames(styles.back, css.hoverMain)} href={route.hrefOf({ team: 0, view: 'teams' })}>

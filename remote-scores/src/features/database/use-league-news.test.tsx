@@ -94,26 +94,26 @@ function openTeam(leagues: readonly number[] | undefined) {
 const goalOf5 = () =>
   act(() => line.tell('match.football', { type: 'football_delta', ts: 1, m: [[5, deltaField.home, 1]], leagues: [82] }))
 
-test.each([
-  [[82]],
-  [undefined],
-])('SCORE-09 an answer from before a goal that lands after it takes nothing back, and is asked for again; leagues known: %j', async (leagues) => {
-  const { show, waiting } = openTeam(leagues)
-  await show()
-  goalOf5()
-  await pass(5_000)
-  // The goal was told a second ago; the answer was made before it.
-  waiting[0]?.(0)
-  await pass(0)
-  screen.getByText('1-0')
-  expect(waiting).toHaveLength(1)
-  await pass(1_000)
-  expect(waiting).toHaveLength(2)
-  waiting[1]?.(1)
-  await pass(5_000)
-  screen.getByText('1-0')
-  expect(waiting).toHaveLength(2)
-})
+test.each([[[82]], [undefined]])(
+  'SCORE-09 an answer from before a goal that lands after it takes nothing back, and is asked for again; leagues known: %j',
+  async (leagues) => {
+    const { show, waiting } = openTeam(leagues)
+    await show()
+    goalOf5()
+    await pass(5_000)
+    // The goal was told a second ago; the answer was made before it.
+    waiting[0]?.(0)
+    await pass(0)
+    screen.getByText('1-0')
+    expect(waiting).toHaveLength(1)
+    await pass(1_000)
+    expect(waiting).toHaveLength(2)
+    waiting[1]?.(1)
+    await pass(5_000)
+    screen.getByText('1-0')
+    expect(waiting).toHaveLength(2)
+  },
+)
 
 test('SCORE-09 a goal that is taken back while an answer is on its way is out of it too', async () => {
   const { show, waiting } = openTeam([82])

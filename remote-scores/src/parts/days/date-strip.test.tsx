@@ -23,7 +23,9 @@ function Strip({ start = today, calendarOf, zone = '', tell = (_day: string) => 
     tell(day)
     setValue(day)
   }
-  return <DateStrip value={value} today={today} onChange={onChange} {...(calendarOf ? { calendarOf } : {})} zone={zone} />
+  return (
+    <DateStrip value={value} today={today} onChange={onChange} {...(calendarOf ? { calendarOf } : {})} zone={zone} />
+  )
 }
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 const days = () => screen.getAllByRole('tab').map((tab) => tab.textContent)

@@ -40,11 +40,7 @@ export async function fetchDayCounts(
   const ball = sport === 'football' ? 0 : 1
   const replies = await Promise.all(
     byZone(zone, days).map((part) =>
-      ownCall(
-        'countMatches',
-        { from: part.days[0] ?? '', days: part.days.length, zone: part.minutes, ball },
-        options,
-      ),
+      ownCall('countMatches', { from: part.days[0] ?? '', days: part.days.length, zone: part.minutes, ball }, options),
     ),
   )
   return new Map(replies.flatMap(({ list }) => list.map(({ date, count, live }) => [date, { count, live }] as const)))
