@@ -217,6 +217,36 @@ test('SCORE-10 after the match: passes, duels and where everybody stood, what is
   expect(pitch.textContent).not.toContain('Player 1(')
 })
 
+test('SCORE-03 a goal is marked at who shot it and an assist at who laid it on, on the pitch and on the bench', async () => {
+  await open('lineup', {
+    getFootballMatch: detail(
+      {},
+      {
+        tlive: [
+          event(1, 1, '20', { player: 'Player 1' }),
+          event(2, 1, '30', { player: 'Player 20', is_cancelled: 1 }),
+          event(3, 3, '40'),
+          event(4, 15, '60'),
+          event(9, 9, '70'),
+        ],
+      },
+    ),
+    getLineup: lineup({
+      home_player_first: [person(1, { incidents: [1, 9] }), person(2, { assists: [1, 2] })],
+      home_player: [person(20, { incidents: [2, 3, 4], assists: [1] })],
+    }),
+  })
+  const pitch = await screen.findByRole('img', { name: /Line-ups/ })
+  const shirts = [...pitch.querySelectorAll('svg > g')].map((one) => one.textContent).filter(Boolean)
+  // Shirt and name, then the letter of an assist or the minute of a change; one ball alone.
+  expect(shirts).toEqual(['1170′', '22A', '1111'])
+  expect(pitch.querySelectorAll('path[d^="m0-3.1"]')).toHaveLength(1)
+  const bench = screen.getByText('Player 20').parentElement as HTMLElement
+  expect(within(bench).getByTitle('Assist').textContent).toBe('A')
+  expect(within(bench).getByRole('img', { name: 'Red card' })).toBeTruthy()
+  expect(within(bench).queryByLabelText('Goal')).toBeNull()
+})
+
 test('SCORE-03 likely line-ups say so; none yet is told apart from none that came', async () => {
   let answer: unknown = lineup({ confirmed: 0 })
   const { client } = await open('lineup', { getLineup: () => answer })
