@@ -37,7 +37,12 @@ describe('parts of a match', () => {
     }
     // A goal is his who shot it; who laid it on has it among his assists alone.
     const goals = tlive.filter(({ type, other }) => type === 1 && other !== '')
-    const everybody = [lineup.home_player_first, lineup.home_player, lineup.away_player_first, lineup.away_player].flat()
+    const everybody = [
+      lineup.home_player_first,
+      lineup.home_player,
+      lineup.away_player_first,
+      lineup.away_player,
+    ].flat()
     const namesWith = (part: 'incidents' | 'assists', id: number) =>
       everybody.filter((player) => player[part]?.includes(id)).map(({ name }) => name)
     expect(goals.length).toBeGreaterThan(0)

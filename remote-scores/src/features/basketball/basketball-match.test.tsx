@@ -63,6 +63,15 @@ test('SCORE-03 a game waits, then shows score, quarters, lead and plays, the new
   expect(screen.getByText('Lead changes').textContent).toBe('Lead changes2')
 })
 
+test('SCORE-12 chances stand while they are open, and go when the game is over', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Chances' })).toBeTruthy()
+  cleanup()
+  await open({ getBasketballMatch: aGame({ status_id: basketballState.over }) })
+  expect(await titleOfPage()).toContain('Arsenal')
+  expect(screen.queryByRole('heading', { name: 'Chances' })).toBeNull()
+})
+
 const shot = (id: number, change: object = {}) => ({
   ...{ period: 1, clock: 700 - id, position: 1, player_id: id, player: `Player ${id}`, x: 50, y: 15, value: 2 },
   ...{ is_made: 1, ...change },

@@ -115,7 +115,6 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
                 <TeamMatches matches={page.last} teamId={page.id} route={route} empty={t('base.noLast')} />
               </Card>
             </div>
-            <Slot name="hub.about" props={{ name: page.name }} />
             <Card isFlush title={t('base.record')}>
               <RecordTable page={page} sport={route.sport} />
               {page.best || page.worst ? (
@@ -130,6 +129,7 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
               ) : undefined}
             </Card>
             {page.squad.length > 0 ? <SquadTable squad={page.squad} route={route} /> : undefined}
+            <Slot name="hub.about" props={{ name: page.name }} />
           </>
         )}
       </QueryView>

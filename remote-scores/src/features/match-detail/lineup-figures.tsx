@@ -47,7 +47,9 @@ export function LineupFigures({
   const [side, setSide] = useState<SideName>('home')
   const players = playedOf(lineup[side]).toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
   if (playedOf(lineup.home).length + playedOf(lineup.away).length === 0) return undefined
-  const shown = (isNarrow ? narrowColumns : columns).filter((column) => players.some((player) => textOf(player, column) !== '–'))
+  const shown = (isNarrow ? narrowColumns : columns).filter((column) =>
+    players.some((player) => textOf(player, column) !== '–'),
+  )
   const title = t('match.lineup.figures', { team: teams[side].name })
   return (
     <section className={styles.figures} aria-label={t('match.lineup.figuresTitle')}>
