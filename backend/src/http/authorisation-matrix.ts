@@ -23,7 +23,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     getFootballCompetition getBasketballCompetition listSeasonStages getSeasonIntegral getBasketballPoints
     listFootballTeamData listBasketballTeamData listFootballMemberData listBasketballMemberData
     getCompetitionRanking listScorers getBracket getTeamPage getPlayerPage getPlayerSeason
-    getTeamOfTheWeek
+    getTeamOfTheWeek countMatches
     getLineup getMatchAnalysis getMatchBattle getMatchReplay getMatchReport getMatchStatistics listCommentary listHeadToHead
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listCourtShots listBasketballOdds listBasketballOddsHistory listBasketballSameOdds

@@ -22,7 +22,7 @@ export const namesNothing = `
   listOwnVideoCategories listPayChannels listPopularTournaments getOverlay renewOverlay revokeOverlay probeUpload listQuickTexts listPostFavorites listRechargePacks listRecharges
   listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories listRecordings
   listReportReasons listReservedMatches listRooms listSchedule listTasks listVideoCategories listVideoFavorites
-  listWithdrawals listWriterCategories logInOperator login openGuess postDynamic publishVideo recordWatchTime register
+  listWithdrawals listWriterCategories countMatches logInOperator login openGuess postDynamic publishVideo recordWatchTime register
   requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress saveQuickTexts search
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
   confirmLogIn confirmOperatorLogIn startTotp confirmTotp startPasskey confirmPasskey listSecondFactors

@@ -1,7 +1,7 @@
 import type { Names } from '@pitchside/backend/modules/scores/ports/feed.port'
 import type { Lineup, LineupPlayer, SideLineup } from '@pitchside/backend/modules/scores/ports/match-parts.port'
 import { reasonOf } from './absence-reasons'
-import type { FootballScript, MatchPlan } from './football-plan'
+import { type FootballScript, goalTypes, type MatchPlan, type ScriptEvent } from './football-plan'
 import type { FootballPlay } from './football-play'
 import { marksAt } from './football-ratings'
 import { linesOf, type Selection } from './football-selection'
@@ -57,11 +57,12 @@ function sideAt(source: LineupSource, side: 1 | 2, elapsed: number, isConfirmed:
   const places = placesOf(formation)
   const marks = elapsed > 0 ? marksAt(plan, script, source.play(), side, elapsed) : undefined
   const teams = [plan.homeTeamId, plan.awayTeamId] as const
-  const incidentsOf = (shirt: number) =>
-    script.events
-      .filter((event) => event.at <= elapsed && event.side !== 0)
-      .filter((event) => teamOf(event, teams) === teamId && (event.shirt === shirt || event.otherShirt === shirt))
-      .map(incidentId)
+  const own = script.events.filter(
+    (event) => event.at <= elapsed && event.side !== 0 && teamOf(event, teams) === teamId,
+  )
+  const isAssist = ({ type, otherShirt }: ScriptEvent, shirt: number) => goalTypes.has(type) && otherShirt === shirt
+  const isPart = (event: ScriptEvent, shirt: number) =>
+    event.shirt === shirt || (event.otherShirt === shirt && !isAssist(event, shirt))
   const player = (shirt: number, place: Place | undefined): LineupPlayer => ({
     ...playerOf(teamId, shirt),
     isFirst: place !== undefined,
@@ -69,7 +70,8 @@ function sideAt(source: LineupSource, side: 1 | 2, elapsed: number, isConfirmed:
     x: place?.x ?? 0,
     y: place?.y ?? 0,
     rating: marks?.get(shirt)?.rating,
-    incidents: incidentsOf(shirt),
+    incidents: own.filter((event) => isPart(event, shirt)).map(incidentId),
+    assists: own.filter((event) => isAssist(event, shirt)).map(incidentId),
   })
   return {
     formation,

@@ -45,12 +45,12 @@ const standing: Readonly<Record<string, readonly [base: number, span: number]>> 
   'vn.1': [1.4, 0.2],
 }
 
-/** 0 to 10: how good a club is among all clubs of the world. */
-function levelOf(teamId: number): number {
+/** What a first choice of a club in his best years is worth: natural logarithm of millions of EUR. */
+function worthOf(teamId: number): number {
   const own = league(teamId)
   const strength = own?.teams.find((team) => team.id === teamId)?.strength ?? 0
   const [base, span] = standing[own?.key ?? ''] ?? [3.1, 0.25]
-  return base + strength * span
+  return base - 2.8 + 0.4 * strength * span
 }
 
 const typicalCm: Readonly<Record<Position, number>> = { G: 190, D: 185, M: 179, F: 181 }
@@ -59,7 +59,7 @@ const typicalCm: Readonly<Record<Position, number>> = { G: 190, D: 185, M: 179, 
 const ageWorth = (age: number) => Math.exp(-(((age - 25) / 6.5) ** 2))
 
 /** Nationality first, then everything else: what one of them is does not move the next. */
-function invent(random: RandomStream, teamId: number, shirt: number, flag: string, level: number, taken: Set<string>) {
+function invent(random: RandomStream, teamId: number, shirt: number, flag: string, worth: number, taken: Set<string>) {
   const position = positionOf(shirt)
   const rank = shirtsOf[position].indexOf(shirt)
   const spread = position === 'G' ? 30 : 25.6
@@ -69,7 +69,7 @@ function invent(random: RandomStream, teamId: number, shirt: number, flag: strin
   )
   const heightCm = Math.round(typicalCm[position] + (position === 'G' ? 3.6 : 5.6) * normal(random))
   const side = random()
-  const millions = Math.exp(0.62 * level - 2.4 - 0.22 * rank + 0.35 * normal(random)) * ageWorth(age)
+  const millions = Math.exp(worth - 0.22 * rank + 0.35 * normal(random)) * ageWorth(age)
   const step = millions > 10 ? 1_000_000 : millions > 1 ? 100_000 : 25_000
   return {
     id: playerId(teamId, shirt),
@@ -92,12 +92,12 @@ function clubSquad(teamId: number): Squad {
   const abroad = Object.entries(origin.abroad)
   const weights = abroad.map(([, weight]) => weight)
   const taken = new Set<string>()
-  const level = levelOf(teamId)
+  const worth = worthOf(teamId)
   const byShirt = new Map<number, Player>()
   for (const shirt of allShirts) {
     const isOwn = random() < origin.share || abroad.length === 0
     const flag = isOwn ? home : (abroad[weighted(random, weights)]?.[0] ?? home)
-    byShirt.set(shirt, invent(random, teamId, shirt, flag, level, taken))
+    byShirt.set(shirt, invent(random, teamId, shirt, flag, worth, taken))
   }
   return { byShirt, coach: drawOwnName(random, home, taken) }
 }

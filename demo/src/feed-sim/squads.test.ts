@@ -85,6 +85,11 @@ test('ages, heights, feet and values are those of footballers', () => {
         .teams.map(({ id }) => squadOf(id).reduce((sum, one) => sum + one.valueEur!, 0)),
     )
   expect(squadValue('en.1')).toBeGreaterThan(squadValue('en.2') * 2)
+  // Real ones: some 450 to 600 million in England, ten to twenty in China, a handful in Vietnam.
+  expect(squadValue('en.1')).toBeGreaterThan(300_000_000)
+  expect(squadValue('en.1')).toBeLessThan(700_000_000)
+  expect(squadValue('cn.1')).toBeLessThan(25_000_000)
+  expect(squadValue('vn.1')).toBeLessThan(12_000_000)
   expect(Math.max(...players.map((player) => player.valueEur!))).toBeLessThan(250_000_000)
   expect(Math.min(...players.map((player) => player.valueEur!))).toBeGreaterThanOrEqual(25_000)
 })

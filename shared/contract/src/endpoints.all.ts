@@ -2,9 +2,16 @@ import { type Endpoint, pageEndpoints, readEndpoint } from './endpoints'
 import { cockpitEndpoints } from './endpoints.cockpit'
 import { operatorEndpoints } from './endpoints.operators'
 import { pushEndpoints } from './endpoints.push'
+import { scoresEndpoints } from './endpoints.scores'
 
 /** Every HTTP call of the product: our name → method and wire path. */
-export const endpoints = { ...pageEndpoints, ...cockpitEndpoints, ...pushEndpoints, ...operatorEndpoints } as const
+export const endpoints = {
+  ...pageEndpoints,
+  ...cockpitEndpoints,
+  ...pushEndpoints,
+  ...scoresEndpoints,
+  ...operatorEndpoints,
+} as const
 
 /** Our name of a call. */
 export type CallName = keyof typeof endpoints

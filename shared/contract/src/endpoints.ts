@@ -1,6 +1,7 @@
 import type { cockpitEndpoints } from './endpoints.cockpit'
 import { matchEndpoints } from './endpoints.matches'
 import type { pushEndpoints } from './endpoints.push'
+import type { scoresEndpoints } from './endpoints.scores'
 
 /**
  * Every HTTP call that pages make: our name → method and wire path.
@@ -354,7 +355,7 @@ export function readEndpoint(name: string, written: string): Endpoint {
 }
 
 /** Calls that one remote alone makes: it brings their addresses along, and no other page carries them (ADR 100). */
-export type BroughtEndpoints = typeof cockpitEndpoints & typeof pushEndpoints
+export type BroughtEndpoints = typeof cockpitEndpoints & typeof pushEndpoints & typeof scoresEndpoints
 
 /** The endpoint of a call of a page; `brought`: what is written of one that this page does not know. */
 export const pageEndpointOf = (name: keyof typeof pageEndpoints, brought?: string): Endpoint =>

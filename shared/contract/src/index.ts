@@ -14,6 +14,7 @@ export type { FieldData } from './field-frames'
 export type { BroughtCall, CallData, CallInput, DefinedCall, ListCall, PageCall } from './http/calls'
 export type { SecondFactorAsked, SecondFactorMissing } from './http/second-factor'
 export { limits } from './limits'
+export { matchDays } from './match-days'
 export { deltaField, type FeedData, type GoalData, type MatchDelta, type MatchDeltaData } from './match-frames'
 export { kicksOf, scorePlace, shownScore } from './match-score'
 export {

@@ -36,6 +36,7 @@ function member(player: LineupPlayer, lines: Lines, language: Language): LineupD
     ...(player.rating === undefined ? {} : { rating: player.rating }),
     is_captain: player.isCaptain ? 1 : 0,
     incidents: [...player.incidents],
+    assists: [...player.assists],
     ...(line ? playedIn(line) : {}),
   }
 }

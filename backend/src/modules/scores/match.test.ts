@@ -35,6 +35,19 @@ describe('parts of a match', () => {
       expect(new Set(all.map((player) => player.shirt_number)).size).toBe(all.length)
       for (const player of all) for (const incident of player.incidents) expect(known.has(incident)).toBe(true)
     }
+    // A goal is his who shot it; who laid it on has it among his assists alone.
+    const goals = tlive.filter(({ type, other }) => type === 1 && other !== '')
+    const everybody = [
+      lineup.home_player_first,
+      lineup.home_player,
+      lineup.away_player_first,
+      lineup.away_player,
+    ].flat()
+    const namesWith = (part: 'incidents' | 'assists', id: number) =>
+      everybody.filter((player) => player[part]?.includes(id)).map(({ name }) => name)
+    expect(goals.length).toBeGreaterThan(0)
+    for (const { id, player, other } of goals)
+      expect([namesWith('incidents', id), namesWith('assists', id)]).toEqual([[player], [other]])
     expect(space).toMatch(/^\p{L}.* \p{L}/u)
     expect(environment?.temperature).toBeGreaterThan(-30)
   })

@@ -2,6 +2,7 @@ import { groupOfState } from '@pitchside/contract'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { pageOf } from '../../kernel/paging'
 import { siteZoneMinutes } from '../../kernel/site-day'
+import { createMatchDays } from './match-days'
 import { exponent, type RowContext, scheduleRow } from './match-rows'
 import { type Sport, sports } from './ports/feed.port'
 import { idsOf, type RouteDeps } from './route-context'
@@ -20,13 +21,14 @@ function inOrder(a: ListedMatch, b: ListedMatch): number {
 const foresightRows = 10
 
 /** Schedule, home page and forecasts. */
-export function createScheduleRoutes({ service, contextOf, plans, watch }: RouteDeps): CallHandlers {
+export function createScheduleRoutes({ service, feed, contextOf, plans, watch }: RouteDeps): CallHandlers {
   const schedule = async (caller: CallContext, matches: readonly ListedMatch[]) => {
     const context = await contextOf(caller)
     return matches.map((match) => scheduleRow(match, context))
   }
 
   return {
+    countMatches: createMatchDays({ feed, service }),
     async listAllMatches(_input, caller) {
       // The home strip: four that run, the next one, and one that has ended.
       const live = service.hot(undefined, 'live', 8)

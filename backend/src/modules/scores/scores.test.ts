@@ -68,6 +68,26 @@ describe('lists', () => {
     }
   }, 120_000)
 
+  test('SCORE-01 the calendar counts what the lists of its days hold, and what runs today', async () => {
+    const { list } = await site.ok('countMatches', { from: '2026-05-16', days: 3, zone: 120, ball: 1 })
+    const totals: object[] = []
+    for (const date of ['2026-05-16', '2026-05-17', '2026-05-18']) {
+      const { total } = await site.ok('listBasketballMatches', { time: date, zone: 120 })
+      const { total: live } = await site.ok('listBasketballMatches', { type: 1 })
+      totals.push({ date, count: total, live: date === '2026-05-16' ? live : 0 })
+    }
+    expect(list).toEqual(totals)
+    expect(list[0]!.live).toBeGreaterThan(0)
+    expect(list[1]!.count).toBeGreaterThan(0)
+  })
+
+  test('SCORE-01 days out of the reach of a calendar are not counted, and no more than it shows are', async () => {
+    const { list } = await site.ok('countMatches', { from: '2026-11-10', days: 5, ball: 2 })
+    expect(list.map(({ date }) => date)).toEqual(['2026-11-10', '2026-11-11', '2026-11-12'])
+    expect((await site.ok('countMatches', { from: '9999-99-99', days: 3 })).list).toEqual([])
+    expect(await site.call('countMatches', { from: '2026-05-16', days: 43 })).toMatchObject({ code: 1 })
+  })
+
   test('a day is the day of the caller', async () => {
     const { data } = await site.ok('listFootballMatches', { time: '2026-05-17', zone: 0 })
     const bounds = [Date.UTC(2026, 4, 17) / 1000, Date.UTC(2026, 4, 18) / 1000] as const

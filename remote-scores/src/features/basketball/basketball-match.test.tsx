@@ -42,10 +42,10 @@ async function open(replies: Replies = {}, tab = '', language: Language = 'en') 
 }
 const plays = () => [...document.querySelectorAll('ol li')].map((line) => line.textContent)
 
-test('SCORE-03 a game waits, then shows score, quarters, lead and plays, the newest first', async () => {
+test('SCORE-03 a game waits, then shows score, quarters, lead and plays, the newest first; chances as long as they are open', async () => {
   await open()
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
-  expect(await titleOfPage()).toBe('Arsenal 32, Chelsea 29')
+  expect([await titleOfPage(), screen.queryAllByText('Chances').length]).toEqual(['Arsenal 32, Chelsea 29', 1])
   const home = within(screen.getByRole('heading', { level: 2, name: 'Arsenal' })).getByRole('link')
   expect(home.getAttribute('href')).toMatch(/^\/base-basketball\?id=\d+&team=\d+$/)
   expect(rowsOf('Score by quarter')).toEqual([
@@ -59,8 +59,11 @@ test('SCORE-03 a game waits, then shows score, quarters, lead and plays, the new
     expect.stringMatching(/^Q111:40.*Play 2\+32-3$/),
     expect.stringMatching(/^Q111:50.*Play 1\+22-0$/),
   ])
-  expect(screen.getByText('Arsenal biggest lead').textContent).toBe('Arsenal biggest lead3')
-  expect(screen.getByText('Lead changes').textContent).toBe('Lead changes2')
+  for (const [name, value] of Object.entries({ 'Arsenal biggest lead': 3, 'Lead changes': 2 }))
+    expect(screen.getByText(name).textContent).toBe(`${name}${value}`)
+  cleanup()
+  await open({ getBasketballMatch: aGame({ status_id: basketballState.over }) })
+  expect([await titleOfPage(), screen.queryAllByText('Chances').length]).toEqual(['Arsenal 32, Chelsea 29', 0])
 })
 
 const shot = (id: number, change: object = {}) => ({

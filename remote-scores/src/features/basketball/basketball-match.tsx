@@ -114,9 +114,11 @@ export function BasketballMatch({ id }: { id: number }) {
         )}
         {hasAside ? (
           <aside className={classNames(versus.aside, css.column)}>
-            <Card title={t('detail.chances')}>
-              <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
-            </Card>
+            {group === 'finished' ? undefined : (
+              <Card title={t('detail.chances')}>
+                <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
+              </Card>
+            )}
             {game.plays.length > 0 ? <GameLeaders game={game} /> : undefined}
             {game.plays.length > 0 ? <TeamFigures game={game} /> : undefined}
             <Slot name="match.schemes" props={{ matchId: id }} />

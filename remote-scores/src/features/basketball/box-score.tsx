@@ -1,10 +1,12 @@
 import { useT } from '@pitchside/i18n'
-import { Badge, Card, Crest, classNames, Icon, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Badge, Card, Crest, classNames, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { asItCame, type Order } from '../../parts/sorting/order'
+import { SortHead } from '../../parts/sorting/sort-head'
 import { type GameTeam, type PlayerLine, percent, teamSums } from './basketball-game'
 import styles from './box-score.module.css'
-import { type BoxOrder, boxColumns, cellText, nextOrder, sortedPlayers } from './box-sort'
+import { type BoxColumn, boxColumns, cellText, sortedPlayers } from './box-sort'
 
 type Sums = ReturnType<typeof teamSums>
 
@@ -28,7 +30,7 @@ function shareText(sums: Sums, column: (typeof boxColumns)[number]): string {
 /** What every player of a side did, with the team's sums. Heads sort. */
 export function BoxScore({ team, players }: { team: GameTeam; players: readonly PlayerLine[] }) {
   const t = useT('scores')
-  const [order, setOrder] = useState<BoxOrder>({ column: 'starters', isRising: false })
+  const [order, setOrder] = useState<Order<BoxColumn>>(asItCame)
   const sums = teamSums(players)
   return (
     <Card
@@ -44,26 +46,17 @@ export function BoxScore({ team, players }: { team: GameTeam; players: readonly 
         <thead>
           <tr>
             <Th className={styles.sticky}>{t('court.box.player')}</Th>
-            {boxColumns.map((column) => {
-              const isChosen = order.column === column
-              return (
-                <Th
-                  key={column}
-                  align="center"
-                  aria-sort={isChosen ? (order.isRising ? 'ascending' : 'descending') : 'none'}
-                >
-                  <button
-                    type="button"
-                    className={classNames(styles.head, css.hoverMain, isChosen && css.markedMain)}
-                    title={t(`court.box.long.${column}`)}
-                    onClick={() => setOrder(nextOrder(order, column))}
-                  >
-                    {t(`court.box.${column}`)}
-                    {isChosen ? <Icon name={order.isRising ? 'arrow-up' : 'arrow-down'} size={12} /> : undefined}
-                  </button>
-                </Th>
-              )
-            })}
+            {boxColumns.map((column) => (
+              <SortHead
+                key={column}
+                column={column}
+                order={order}
+                onOrder={setOrder}
+                title={t(`court.box.long.${column}`)}
+              >
+                {t(`court.box.${column}`)}
+              </SortHead>
+            ))}
           </tr>
         </thead>
         <tbody>

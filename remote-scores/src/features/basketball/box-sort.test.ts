@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { asItCame, nextOrder } from '../../parts/sorting/order'
 import type { PlayerLine } from './basketball-game'
-import { boxColumns, cellText, nextOrder, sortedPlayers } from './box-sort'
+import { boxColumns, cellText, sortedPlayers } from './box-sort'
 
 const player = (id: number, change: Partial<PlayerLine> = {}): PlayerLine => ({
   id,
@@ -45,19 +46,16 @@ test('equal shots are ordered by their share, equal players keep their places', 
     player(8, { threes: 3, threeTries: 9 }),
   ]
   expect(ids(sortedPlayers(list, { column: 'threes', isRising: false }))).toEqual([7, 6, 8])
-  expect(ids(sortedPlayers([player(9), player(2), player(8)], { column: 'starters', isRising: false }))).toEqual([
-    2, 9, 8,
-  ])
+  expect(ids(sortedPlayers([player(9), player(2), player(8)], asItCame))).toEqual([2, 9, 8])
 })
 
 test('a head goes down, up and back', () => {
-  const start = { column: 'starters', isRising: false } as const
-  const down = nextOrder(start, 'assists')
+  const down = nextOrder<'assists'>(asItCame, 'assists')
   const up = nextOrder(down, 'assists')
   expect([down, up, nextOrder(up, 'assists')]).toEqual([
     { column: 'assists', isRising: false },
     { column: 'assists', isRising: true },
-    start,
+    asItCame,
   ])
 })
 

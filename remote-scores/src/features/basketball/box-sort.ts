@@ -1,24 +1,8 @@
+import type { Order } from '../../parts/sorting/order'
 import { type PlayerLine, percent } from './basketball-game'
 
-/** Columns of the box score that can be sorted. */
-export type BoxColumn =
-  | 'starters'
-  | 'minutes'
-  | 'points'
-  | 'fieldGoals'
-  | 'threes'
-  | 'freeThrows'
-  | 'offensive'
-  | 'defensive'
-  | 'rebounds'
-  | 'assists'
-  | 'steals'
-  | 'blocks'
-  | 'turnovers'
-  | 'fouls'
-  | 'plusMinus'
-
-export const boxColumns: readonly Exclude<BoxColumn, 'starters'>[] = [
+/** Columns of the box score; each can be sorted. */
+export const boxColumns = [
   'minutes',
   'points',
   'rebounds',
@@ -33,11 +17,11 @@ export const boxColumns: readonly Exclude<BoxColumn, 'starters'>[] = [
   'turnovers',
   'fouls',
   'plusMinus',
-]
+] as const
+export type BoxColumn = (typeof boxColumns)[number]
 
 /** What a column sorts by: made shots first, then the share of them. */
 const merit: Record<BoxColumn, (player: PlayerLine) => number> = {
-  starters: (one) => (one.isStarter ? 1 : 0),
   minutes: (one) => one.seconds,
   points: (one) => one.points,
   fieldGoals: (one) => one.fieldGoals + percent(one.fieldGoals, one.fieldGoalTries) / 1_000,
@@ -54,29 +38,21 @@ const merit: Record<BoxColumn, (player: PlayerLine) => number> = {
   plusMinus: (one) => one.plusMinus,
 }
 
-export interface BoxOrder {
-  column: BoxColumn
-  isRising: boolean
-}
+const isStarter = (one: PlayerLine): number => (one.isStarter ? 1 : 0)
 
-/** Players in order; who has not played always stands last, and equals keep their places. */
-export function sortedPlayers(players: readonly PlayerLine[], { column, isRising }: BoxOrder): PlayerLine[] {
+/** Players in order, starters first until a column is chosen; who has not played always stands last, and equals keep their places. */
+export function sortedPlayers(players: readonly PlayerLine[], { column, isRising }: Order<BoxColumn>): PlayerLine[] {
+  const of = column ? merit[column] : isStarter
   const sign = isRising ? 1 : -1
   return players
     .map((player, index) => ({ player, index }))
     .sort(
       (a, b) =>
         Number(b.player.hasPlayed) - Number(a.player.hasPlayed) ||
-        sign * (merit[column](a.player) - merit[column](b.player)) ||
+        sign * (of(a.player) - of(b.player)) ||
         a.index - b.index,
     )
     .map(({ player }) => player)
-}
-
-/** A press on a head: the column from its best on, then the other way round, then the starters again. */
-export function nextOrder(order: BoxOrder, column: BoxColumn): BoxOrder {
-  if (order.column !== column) return { column, isRising: false }
-  return order.isRising ? { column: 'starters', isRising: false } : { column, isRising: true }
 }
 
 /** Text of a cell. */

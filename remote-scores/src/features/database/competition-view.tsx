@@ -9,6 +9,7 @@ import { CompetitionHead } from './competition-head'
 import { type CompetitionPage, fetchBracket } from './database.calls'
 import { type View, views } from './database-address'
 import styles from './database-page.module.css'
+import { FileSeason } from './file-season'
 import { LeadersView } from './leaders-view'
 import { OverviewView } from './overview-view'
 import { RoundsView } from './rounds-view'
@@ -39,12 +40,16 @@ export const viewsOf = ({ isCup }: { isCup: boolean }, sport: DatabaseRoute['spo
       ((view !== 'scorers' && view !== 'assists') || sport === 'football'),
   )
 
+/** Views of what no file of a season tells. */
+const notInFiles: ReadonlySet<View> = new Set(['assists', 'leaders'])
+
 /** A competition's season under its tabs. */
 export function CompetitionView({ page, route }: { page: CompetitionPage; route: DatabaseRoute }) {
   const t = useT('scores')
   usePageName(page.name)
   const known = viewsOf(page, route.sport)
   const view = known.find((one) => one === route.address.view) ?? 'table'
+  const isLacking = notInFiles.has(view) && page.seasons.some((one) => one.id === page.seasonId && one.isImport)
   return (
     <>
       <CompetitionHead page={page} route={route} />
@@ -62,8 +67,9 @@ export function CompetitionView({ page, route }: { page: CompetitionPage; route:
         {view === 'rounds' ? <RoundsView page={page} route={route} /> : undefined}
         {view === 'bracket' ? <Bracket route={route} /> : undefined}
         {view === 'scorers' ? <ScorersView sort="goals" route={route} /> : undefined}
-        {view === 'assists' ? <ScorersView sort="assists" route={route} /> : undefined}
-        {view === 'leaders' ? <LeadersView page={page} route={route} /> : undefined}
+        {isLacking ? <FileSeason route={route} /> : undefined}
+        {view === 'assists' && !isLacking ? <ScorersView sort="assists" route={route} /> : undefined}
+        {view === 'leaders' && !isLacking ? <LeadersView page={page} route={route} /> : undefined}
         {view === 'teams' ? <TeamsView route={route} /> : undefined}
         {view === 'news' ? (
           <div className={css.pad4}>

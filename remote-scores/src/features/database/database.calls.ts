@@ -36,6 +36,7 @@ const toSeason = (row: CallData<'getTeamPage'>['season'][number]) => ({
   startMs: row.start * 1_000,
   endMs: row.end * 1_000,
   isCurrent: row.is_current === 1,
+  isImport: row.source === 'import',
   rounds: row.rounds,
 })
 
@@ -170,6 +171,18 @@ const toRecord = (record: CallData<'getTeamPage'>['all']) => ({
   cleanSheets: record.clean_sheets,
 })
 
+const toPerson = (row: CallData<'getTeamPage'>['squad'][number] | CallData<'getPlayerPage'>) => ({
+  id: row.player_id,
+  name: row.name,
+  shirt: row.shirt,
+  position: row.position,
+  born: row.born,
+  flag: row.flag,
+  heightCm: row.height,
+  foot: row.foot,
+  valueEur: row.value,
+})
+
 export async function fetchTeam(id: number, season: number | undefined, signal?: AbortSignal) {
   const wire = await call('getTeamPage', { id, ...(season ? { season_id: season } : {}) }, quiet(signal))
   return {
@@ -182,7 +195,12 @@ export async function fetchTeam(id: number, season: number | undefined, signal?:
     form: wire.form,
     next: wire.next.map(toSeasonMatch),
     last: wire.last.map(toSeasonMatch),
-    squad: wire.squad.map((player) => ({ ...player, id: player.player_id, assists: told(player, 'assists') })),
+    squad: wire.squad.map((player) => ({
+      ...toPerson(player),
+      goals: player.goals,
+      assists: told(player, 'assists'),
+      played: told(player, 'played'),
+    })),
     all: toRecord(wire.all),
     home: toRecord(wire.home),
     away: toRecord(wire.away),
@@ -194,15 +212,7 @@ export async function fetchTeam(id: number, season: number | undefined, signal?:
 export async function fetchPlayer(id: number, signal?: AbortSignal) {
   const wire = await call('getPlayerPage', { id }, quiet(signal))
   return {
-    id: wire.player_id,
-    name: wire.name,
-    shirt: wire.shirt,
-    position: wire.position,
-    born: wire.born,
-    flag: wire.flag,
-    heightCm: wire.height,
-    foot: wire.foot,
-    valueEur: wire.value,
+    ...toPerson(wire),
     team: { id: wire.team.team_id, name: wire.team.name },
     competition: { id: wire.competition.id, name: wire.competition.name },
     seasons: wire.seasons.map((one) => ({

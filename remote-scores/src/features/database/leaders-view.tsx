@@ -74,7 +74,7 @@ export function LeadersView({ page, route }: { page: CompetitionPage; route: Dat
       <QueryView tellsStale query={query} minHeight={480} skeleton={<Skeleton variant="large" height={480} />}>
         {(rows) =>
           rows.length === 0 ? (
-            <StateBox kind="empty" title={t('base.notCounted')} minHeight={320} />
+            <StateBox kind="empty" title={t(page.played > 0 ? 'base.notCounted' : 'base.noFigures')} minHeight={320} />
           ) : (
             <LeaderTable rows={rows} name={chosen.name} route={route} />
           )

@@ -1,10 +1,11 @@
-import { compactNumber, useT } from '@pitchside/i18n'
+import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, Crest, classNames, Flag, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { fetchPlayer, type PlayerPage } from './database.calls'
+import { ageOf, valueText } from './person-facts'
 import { PlayerSeasonView } from './player-season'
 import { TeamMatches } from './team-view'
 import styles from './team-view.module.css'
@@ -14,15 +15,15 @@ import { useLeagueNews } from './use-league-news'
 function Head({ page, route }: { page: PlayerPage; route: DatabaseRoute }) {
   const t = useT('scores')
   usePageName(page.name)
-  const age = new Date().getFullYear() - page.born
+  const age = ageOf(page)
   // Files that were imported name players alone, and no feed knows everything of everybody.
   const facts = [
     ...(page.shirt > 0 ? [[t('base.shirt'), page.shirt] as const] : []),
     ...(page.position ? [[t('base.position'), t(`base.at.${page.position}`)] as const] : []),
-    ...(page.born > 0 ? [[t('base.age'), t('base.years', { count: age })] as const] : []),
+    ...(age !== undefined ? [[t('base.age'), t('base.years', { count: age })] as const] : []),
     ...(page.heightCm ? [[t('base.height'), t('base.cm', { count: page.heightCm })] as const] : []),
     ...(page.foot ? [[t('base.foot'), t(`base.feet.${page.foot}`)] as const] : []),
-    ...(page.valueEur ? [[t('base.value'), `€${compactNumber(page.valueEur)}`] as const] : []),
+    ...(page.valueEur ? [[t('base.value'), valueText(page.valueEur)] as const] : []),
   ]
   return (
     <header className={styles.head}>
@@ -106,7 +107,7 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
     queryKey: ['scores.player', player],
     queryFn: ({ signal }) => fetchPlayer(player, signal),
   })
-  useLeagueNews(route.sport, query.data ? [query.data.competition.id] : [])
+  useLeagueNews(route.sport, query.data && [query.data.competition.id])
   return (
     <div className={css.column}>
       <Link className={classNames(styles.back, css.hoverMain)} href={route.hrefOf({ player: 0, team: 0 })}>

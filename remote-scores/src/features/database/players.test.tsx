@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { openAtNoon } from '../../testing/page-at-noon'
-import { bodyOf, match, open } from './database.fixture'
+import { bodyOf, competition, match, open, season } from './database.fixture'
 
 openAtNoon()
 
@@ -37,6 +37,30 @@ test('SCORE-10 a feed that counts no players says so in the lists, and has no be
   await open('/base-basketball?tab=leaders', { listBasketballMemberData: [] }, 'basketball')
   expect(await screen.findByText('The feed does not count players here')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Team of the week' })).toBeNull()
+})
+
+test.each(['assists', 'leaders'])(
+  'SCORE-10 %s of a season out of a file: what is not in it is said, and the scorers it has are a press away',
+  async (tab) => {
+    const imported = { ...season(8, '2025-2026'), source: 'import' }
+    const { sent } = await open(`/base-football?id=82&season=8&tab=${tab}`, {
+      getFootballCompetition: competition({}, { season: [season(9, '2026-2027', 1), imported], season_id: 8 }),
+    })
+    expect(await screen.findByText(/Assists, minutes, marks and cards are not in it/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Scorers' }).getAttribute('href')).toBe(
+      '/base-football?id=82&season=8&tab=scorers',
+    )
+    expect(sent('listFootballMemberData')).toEqual([])
+  },
+)
+
+test('SCORE-10 before the first match the top lists wait for it, and blame no feed', async () => {
+  await open(
+    '/base-basketball?tab=leaders',
+    { getBasketballCompetition: competition({ total: 0 }), listBasketballMemberData: [] },
+    'basketball',
+  )
+  expect(await screen.findByText('No match is over yet')).toBeTruthy()
 })
 
 const playerPage = {
@@ -99,6 +123,60 @@ test('WORLD-02 height, foot and value of a player stand where the feed knows the
   await open('/base-football?player=51', { getPlayerPage: playerPage, getPlayerSeason: playerSeason() })
   await screen.findByRole('table', { name: 'Match log' })
   expect(['Height', 'Foot', 'Market value'].map(factOf)).toEqual([undefined, undefined, undefined])
+})
+
+const teamPage = (...squad: object[]) => ({ team_id: 1, name: 'Arsenal', sport: 'football', season_id: 9, squad })
+const member = (player_id: number, name: string, position: string, change: object = {}) => ({
+  ...{ player_id, name, shirt: player_id, position, born: 2000, flag: 'es', goals: 0, assists: 0, played: 11 },
+  ...change,
+})
+
+test('WORLD-02 a squad by the parts of the pitch with what is known of each; a head sorts it, and its worth is added up', async () => {
+  await open('/base-football?team=1', {
+    getTeamPage: teamPage(
+      member(9, 'Fay', 'F', { height: 184, foot: 'left', value: 25_000_000, goals: 6, born: 1996 }),
+      member(1, 'Gil', 'G', { height: 196, foot: 'right', value: 8_000_000 }),
+      member(4, 'Dot', 'D', { height: 190, foot: 'both', value: 12_500_000, born: 2004 }),
+      member(20, 'New', ''),
+    ),
+  })
+  const squad = within(await screen.findByRole('table', { name: 'Squad (4)' }))
+  const rows = () => bodyOf('Squad (4)').map((cells) => cells.join(' '))
+  // A group's name is a head and no cell.
+  expect(rows()).toEqual([
+    '',
+    '1 Gil 26 196 cm Right €8M 11 0',
+    '',
+    '4 Dot 22 190 cm Both €12.5M 11 0',
+    '',
+    '9 Fay 30 184 cm Left €25M 11 6',
+    '',
+    '20 New 26 – – – 11 0',
+  ])
+  expect(squad.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+    'Goalkeepers',
+    'Defenders',
+    'Forwards',
+    'Position unknown',
+  ])
+  expect(screen.getByText('Squad value').nextSibling?.textContent).toBe('€45.5M (3 of 4 known)')
+  expect(screen.getByText('Average age').nextSibling?.textContent).toBe('26.0')
+  const order = () => bodyOf('Squad (4)').map(([, name]) => name)
+  press('Market value')
+  expect(order()).toEqual(['Fay', 'Dot', 'Gil', 'New'])
+  press('Market value')
+  expect(order()).toEqual(['Gil', 'Dot', 'Fay', 'New'])
+  press('Market value')
+  expect(order()).toHaveLength(8)
+})
+
+test('WORLD-02 a squad of names alone has no columns of what nobody knows, and no worth', async () => {
+  await open('/base-football?team=1', {
+    getTeamPage: teamPage(member(1, 'Gil', 'G', { born: 0, lacks: ['assists', 'played'] })),
+  })
+  const heads = within(await screen.findByRole('table', { name: 'Squad (1)' })).getAllByRole('columnheader')
+  expect(heads.map((head) => head.textContent)).toEqual(['#', 'Player'])
+  expect(screen.queryByText('Squad value')).toBeNull()
 })
 
 test('SCORE-10 what the feed does not count of a player is said to be missing, and drawn as nothing', async () => {

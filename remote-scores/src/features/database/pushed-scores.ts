@@ -13,13 +13,14 @@ function shownGoals(delta: MatchDeltaData['m'][number], side: number): number | 
 
 /** Lists of matches in what pages of leagues, teams and players are made of. */
 const lists = ['matches', 'next', 'last'] as const
+export type PushedFrame = Pick<MatchDeltaData, 'm'>
 type Page = Partial<Record<(typeof lists)[number], readonly SeasonMatch[]>>
 
 /**
  * What a page of football shows, with the scores a frame tells: nobody waits for the page to be asked for again to see a
  * goal. What is counted from it comes with the next answer. The same page when the frame tells of none of its matches.
  */
-export function withPushedScores<P>(page: P, frame: Pick<MatchDeltaData, 'm'>): P {
+export function withPushedScores<P>(page: P, frame: PushedFrame): P {
   if (typeof page !== 'object' || page === null) return page
   const told = new Map(frame.m.map((delta) => [delta[0], delta]))
   const scored = (match: SeasonMatch): SeasonMatch => {

@@ -10,7 +10,7 @@ import { fetchTeam, type SeasonMatch, type TeamPage } from './database.calls'
 import { FixtureLine } from './fixture-line'
 import { FollowButton } from './follow-button'
 import { RecordTable } from './record-table'
-import { SquadList } from './squad-list'
+import { SquadTable } from './squad-table'
 import styles from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
 import { useLeagueNews } from './use-league-news'
@@ -86,7 +86,10 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
     refetchInterval: 60_000,
     placeholderData: (before, last) => (last?.queryKey[1] === team ? before : undefined),
   })
-  useLeagueNews(route.sport, query.data?.competitions.map((one) => one.id) ?? [])
+  useLeagueNews(
+    route.sport,
+    query.data?.competitions.map((one) => one.id),
+  )
   return (
     <div className={css.column}>
       <Link className={classNames(styles.back, css.hoverMain)} href={route.hrefOf({ team: 0, view: 'teams' })}>
@@ -112,7 +115,6 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
                 <TeamMatches matches={page.last} teamId={page.id} route={route} empty={t('base.noLast')} />
               </Card>
             </div>
-            <Slot name="hub.about" props={{ name: page.name }} />
             <Card isFlush title={t('base.record')}>
               <RecordTable page={page} sport={route.sport} />
               {page.best || page.worst ? (
@@ -126,11 +128,8 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
                 </div>
               ) : undefined}
             </Card>
-            {page.squad.length > 0 ? (
-              <Card isFlush title={t('base.squad', { count: page.squad.length })}>
-                <SquadList squad={page.squad} route={route} />
-              </Card>
-            ) : undefined}
+            {page.squad.length > 0 ? <SquadTable squad={page.squad} route={route} /> : undefined}
+            <Slot name="hub.about" props={{ name: page.name }} />
           </>
         )}
       </QueryView>

@@ -66,6 +66,15 @@ test('SCORE-13 a game says what was banned and picked, and what each player did 
   expect(rows[1]?.textContent).toBe('KairoMidAhri4/2/912,345')
 })
 
+test('SCORE-13 chances stand while they are open, and go when the series is over', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Chances' })).toBeTruthy()
+  cleanup()
+  await open({ getEsportsMatch: series({ status: 3 }) })
+  await screen.findByRole('heading', { name: /^Game 3/ })
+  expect(screen.queryByRole('heading', { name: 'Chances' })).toBeNull()
+})
+
 test('SEEN-02 the running game is as long on its card as in the header; figures are grouped as elsewhere', async () => {
   await open()
   expect(await screen.findByText('Game 3 07:31')).toBeTruthy()

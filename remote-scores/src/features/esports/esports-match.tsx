@@ -91,9 +91,11 @@ export function EsportsMatch({ id }: { id: number }) {
         )}
         {hasAside ? (
           <aside className={classNames(versus.aside, css.column)}>
-            <Card title={t('detail.chances')}>
-              <ChanceBar chances={chances} home={series.home.name} away={series.away.name} />
-            </Card>
+            {group === 'finished' ? undefined : (
+              <Card title={t('detail.chances')}>
+                <ChanceBar chances={chances} home={series.home.name} away={series.away.name} />
+              </Card>
+            )}
             {games.length > 0 ? (
               <EarlierCard title={t('court.analysis.meetings')} list={detail.meetings} teamId={series.home.id} />
             ) : undefined}

@@ -12,6 +12,8 @@ type SideName = 'home' | 'away'
 /** Figures of a row, in the order they are shown: a column for what nobody of the side was counted by is left out. */
 const columns = ['goals', 'assists', 'shots', 'xg', 'passes', 'duels', 'rating'] as const
 type Column = (typeof columns)[number]
+/** What the side panel of a room has place for. */
+const narrowColumns: readonly Column[] = ['goals', 'assists', 'rating']
 
 const playedOf = ({ first, bench }: SideLineup): LineupPlayer[] =>
   [...first, ...bench].filter(({ figures }) => figures.length > 0)
@@ -32,12 +34,22 @@ function passShare(player: LineupPlayer, all: readonly LineupPlayer[]): string {
 }
 
 /** What everybody of a side did in a match that is over; nothing where the feed counts no players. */
-export function LineupFigures({ lineup, teams }: { lineup: Lineup; teams: Readonly<Record<SideName, Team>> }) {
+export function LineupFigures({
+  lineup,
+  teams,
+  isNarrow,
+}: {
+  lineup: Lineup
+  teams: Readonly<Record<SideName, Team>>
+  isNarrow: boolean
+}) {
   const t = useT('scores')
   const [side, setSide] = useState<SideName>('home')
   const players = playedOf(lineup[side]).toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
   if (playedOf(lineup.home).length + playedOf(lineup.away).length === 0) return undefined
-  const shown = columns.filter((column) => players.some((player) => textOf(player, column) !== '–'))
+  const shown = (isNarrow ? narrowColumns : columns).filter((column) =>
+    players.some((player) => textOf(player, column) !== '–'),
+  )
   const title = t('match.lineup.figures', { team: teams[side].name })
   return (
     <section className={styles.figures} aria-label={t('match.lineup.figuresTitle')}>

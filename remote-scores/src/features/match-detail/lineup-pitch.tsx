@@ -7,8 +7,8 @@ import { type Kit, kitOf } from './kit'
 import styles from './lineup-pitch.module.css'
 import { averagePlace, placeOf } from './lineup-places'
 import type { MatchEvent } from './match-detail.calls'
-import { isGoalType } from './match-detail.calls'
 import type { Lineup, LineupPlayer, SideLineup } from './match-parts.calls'
+import { type PlayerEvents, playerEvents } from './player-events'
 
 const ownGoal = 17
 
@@ -18,33 +18,37 @@ const shirtName = (name: string) => {
   return last || name
 }
 
-function Marks({ events }: { events: readonly MatchEvent[] }) {
-  const goals = events.filter((event) => isGoalType(event.type) && !event.isCancelled)
-  const isYellow = events.some((event) => event.type === 3)
-  const isRed = events.some((event) => event.type === 4 || event.type === 15)
-  const isOff = events.some((event) => event.type === 9)
+/** As many marks of one kind as fit beside a shirt. */
+const most = 3
+
+function Marks({ goals, assists, card, change }: PlayerEvents) {
+  const balls = goals.slice(0, most)
   return (
     <>
-      {goals.slice(0, 3).map((goal, index) => (
+      {balls.map((goal, index) => (
         <g key={goal.id} transform={`translate(${-14 - index * 9} -15)`}>
           <circle r="7.500" className={goal.type === ownGoal ? styles.ownGoal : styles.goal} />
           <path d="m0-3.1 2.900 2.100-1.100 3.400h-3.600l-1.100-3.400z" />
         </g>
       ))}
-      {isYellow || isRed ? (
-        <rect
-          x="-23"
-          y={goals.length > 0 ? -4 : -20}
-          width="8"
-          height="11"
-          rx="1.500"
-          className={isRed ? styles.red : styles.yellow}
-        />
+      {assists.slice(0, most).map((goal, index) => (
+        <g key={goal.id} transform={`translate(${-19 - index * 9} ${balls.length > 0 ? 1 : -11})`}>
+          <circle r="7" className={styles.assist} />
+          <text y="3.600" className={styles.letter}>
+            A
+          </text>
+        </g>
+      ))}
+      {card ? (
+        <rect x="15" y="-5" width="8" height="11" rx="1.500" className={card === 'red' ? styles.red : styles.yellow} />
       ) : undefined}
-      {isOff ? (
+      {change ? (
         <g transform="translate(-15 12)">
           <circle r="7" className={styles.off} />
           <path d="M0-3.500v7m-2.800-2.700L0 3.600 2.800.8" className={styles.arrow} />
+          <text x="-9" y="4" className={styles.minute}>
+            {`${change.minute}′`}
+          </text>
         </g>
       ) : undefined}
     </>
@@ -60,7 +64,7 @@ function Shirt({
   player: LineupPlayer
   place: { x: number; y: number }
   kit: Kit
-  events: readonly MatchEvent[]
+  events: PlayerEvents
 }) {
   return (
     <g transform={`translate(${place.x} ${place.y})`}>
@@ -81,7 +85,7 @@ function Shirt({
           </text>
         </g>
       )}
-      <Marks events={events} />
+      <Marks {...events} />
     </g>
   )
 }
@@ -136,7 +140,7 @@ export function LineupPitch({
             player={player}
             place={turned(placeIn(player, side))}
             kit={kits[side]}
-            events={player.incidents.map((id) => byId.get(id)).filter((event) => event !== undefined)}
+            events={playerEvents(player, byId)}
           />
         )),
       )}

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Badge, Card, classNames, Icon, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import { Badge, Card, CardMark, classNames, Icon, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { Match, Team } from '../../parts/matches/match'
@@ -9,15 +9,13 @@ import { LineupFigures } from './lineup-figures'
 import { LineupPitch } from './lineup-pitch'
 import styles from './lineup-view.module.css'
 import type { MatchEvent } from './match-detail.calls'
-import { isGoalType } from './match-detail.calls'
 import type { Lineup, LineupPlayer, SideLineup } from './match-parts.calls'
+import { playerEvents } from './player-events'
 import { useLineup } from './use-match-parts'
 
 function BenchPlayer({ player, events }: { player: LineupPlayer; events: ReadonlyMap<number, MatchEvent> }) {
   const t = useT('scores')
-  const own = player.incidents.map((id) => events.get(id)).filter((event) => event !== undefined)
-  const cameOn = own.find((event) => event.type === 9)
-  const goals = own.filter((event) => isGoalType(event.type) && !event.isCancelled)
+  const { goals, assists, card, change } = playerEvents(player, events)
   return (
     <li className={styles.player}>
       <span className={styles.shirt}>{player.shirt}</span>
@@ -27,9 +25,15 @@ function BenchPlayer({ player, events }: { player: LineupPlayer; events: Readonl
       {goals.map((goal) => (
         <Icon key={goal.id} name="ball" size={14} label={t(`event.${goal.type}`)} />
       ))}
-      {cameOn ? (
+      {assists.map((goal) => (
+        <abbr key={goal.id} className={styles.assist} title={t('match.lineup.assist')}>
+          A
+        </abbr>
+      ))}
+      {card ? <CardMark colour={card} count={1} label={t(card === 'red' ? 'event.4' : 'event.3')} /> : undefined}
+      {change ? (
         <span className={styles.on}>
-          <Icon name="arrow-up" size={13} label={t('match.lineup.on')} /> {`${cameOn.minute}′`}
+          <Icon name="arrow-up" size={13} label={t('match.lineup.on')} /> {`${change.minute}′`}
         </span>
       ) : undefined}
       {player.rating === undefined ? undefined : (
@@ -169,7 +173,7 @@ export function LineupView({
         <SideColumn team={match.home} side={data.home} events={byId} />
         <SideColumn team={match.away} side={data.away} events={byId} />
       </div>
-      {isNarrow ? undefined : <LineupFigures lineup={data} teams={match} />}
+      <LineupFigures lineup={data} teams={match} isNarrow={isNarrow} />
     </Card>
   )
 }

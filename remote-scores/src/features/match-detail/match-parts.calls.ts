@@ -20,6 +20,8 @@ export interface LineupPlayer {
   rating: number | undefined
   isCaptain: boolean
   incidents: readonly number[]
+  /** Goals he laid on. */
+  assists: readonly number[]
   /** Once the match is over, where the feed counts players. */
   minutes: number | undefined
   figures: readonly PlayerFigure[]
@@ -57,6 +59,7 @@ const player = (wire: LineupWire['home_player'][number]): LineupPlayer => ({
   rating: wire.rating,
   isCaptain: wire.is_captain === 1,
   incidents: wire.incidents,
+  assists: wire.assists ?? [],
   minutes: wire.minutes,
   figures: wire.figures ?? [],
   average: wire.average,

@@ -120,7 +120,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
       </ListToolbar>
       <div className={classNames(styles.columns, css.oneBelow1280)}>
         <div className={classNames(isStale && styles.stale)}>
-          <Days value={date} today={today} hasCalendar onChange={goToDay} />
+          <Days value={date} today={today} calendarOf={sport} zone={address.zone} onChange={goToDay} />
           <div className={styles.status}>
             <Age state={list.feed} heardAtMs={list.heardAtMs} keptAtMs={list.keptAtMs} />
             {held.moved > 0 ? (

@@ -1,15 +1,18 @@
-import { dayMs } from '@pitchside/base'
+import { dayMs, type TimeZone } from '@pitchside/base'
+import { matchDays } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
 import { classNames, IconButton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type KeyboardEvent, useState } from 'react'
-import { calendarReach, DatePicker } from './date-picker'
+import type { Sport } from '../matches/match'
+import { DatePicker } from './date-picker'
 import styles from './date-strip.module.css'
 import { dateKey, noonOf } from './days'
 
 const shown = 7
-/** Days the list reaches back and ahead. */
+/** Days a list reaches back and ahead, without a calendar and with one. */
 const shortReach = { back: 7, ahead: 13 }
+const calendarReach = { back: matchDays.reach, ahead: matchDays.reach }
 
 export interface DateStripProps {
   /** `YYYY-MM-DD`. */
@@ -17,14 +20,16 @@ export interface DateStripProps {
   onChange: (date: string) => void
   /** The day it is now where the visitor wants to be. */
   today?: string
-  /** With a calendar the strip goes as far as the calendar. */
-  hasCalendar?: boolean
+  /** With it there is a calendar of this sport's matches, and the strip goes as far as the calendar. */
+  calendarOf?: Sport
+  /** Where the calendar's days begin. */
+  zone?: TimeZone
 }
 
 /** Seven days around the chosen one, today in the middle at first; arrows move the window. */
-export function DateStrip({ value, onChange, today = dateKey(Date.now()), hasCalendar }: DateStripProps) {
+export function DateStrip({ value, onChange, today = dateKey(Date.now()), calendarOf, zone = '' }: DateStripProps) {
   const t = useT('scores')
-  const reach = hasCalendar ? calendarReach : shortReach
+  const reach = calendarOf ? calendarReach : shortReach
   const distance = Math.round((noonOf(value) - noonOf(today)) / dayMs)
   const [start, setStart] = useState(() =>
     Math.abs(distance) <= 3 ? -3 : Math.max(-reach.back, Math.min(distance - 3, reach.ahead - shown + 1)),
@@ -43,7 +48,7 @@ export function DateStrip({ value, onChange, today = dateKey(Date.now()), hasCal
     go(event.key === 'ArrowLeft' ? -1 : 1)
   }
   return (
-    <div className={classNames(styles.strip, hasCalendar && styles.wide)}>
+    <div className={classNames(styles.strip, calendarOf && styles.wide)}>
       <IconButton
         icon="chevron-left"
         label={t('date.earlier')}
@@ -83,7 +88,9 @@ export function DateStrip({ value, onChange, today = dateKey(Date.now()), hasCal
         disabled={distance >= reach.ahead}
         onClick={() => go(1)}
       />
-      {hasCalendar ? <DatePicker value={value} today={today} onChange={onChange} /> : undefined}
+      {calendarOf ? (
+        <DatePicker sport={calendarOf} zone={zone} value={value} today={today} onChange={onChange} />
+      ) : undefined}
     </div>
   )
 }

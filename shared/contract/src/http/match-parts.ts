@@ -16,6 +16,9 @@ export const LineupMember = Type.Object({
   rating: Type.Optional(Type.Number()),
   is_captain: flag,
   incidents: Type.Array(Type.Integer({ description: 'numbers of incidents of the match' })),
+  assists: Type.Optional(
+    Type.Array(Type.Integer({ description: 'numbers of goals he laid on, which are none of his incidents' })),
+  ),
   minutes: Type.Optional(count),
   figures: Type.Optional(
     Type.Array(Type.Object({ key: Type.String(), value: Type.Number() }), {

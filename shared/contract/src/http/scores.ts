@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
+import { matchDays } from '../match-days'
 import { flag, id, nothing, page, seconds, wholeOrPage } from './schema'
 import {
   BasketballRow,
@@ -112,6 +113,21 @@ export const scoreCalls = defineCalls({
         }),
       ),
       count_competition: count,
+    }),
+  },
+  /** How many matches the days from one on have: what a calendar says of them. Days out of its reach are left out. */
+  countMatches: {
+    who: 'visitor',
+    input: Type.Object({
+      from: day,
+      days: Type.Integer({ minimum: 1, maximum: matchDays.most }),
+      zone,
+      /** 0 football, 1 basketball, 2 esports. */
+      ball: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+    }),
+    data: Type.Object({
+      /** `live`: how many of them run. */
+      list: Type.Array(Type.Object({ date: day, count, live: count })),
     }),
   },
   listOddsCompanies: {

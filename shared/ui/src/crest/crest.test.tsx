@@ -73,10 +73,10 @@ describe('Crest', () => {
     expect(container.querySelector('text')).toBeNull()
   })
 
-  test('clubs have no flag, and each nation has one that was drawn', () => {
+  test('clubs have no flag, and each nation has one that was drawn, those of the islands too', () => {
     expect([8201, firstNation - 1, firstNation + nationFlags.length, ''].map(isNation)).toEqual(Array(4).fill(false))
     expect(isNation(firstNation + nationFlags.length - 1)).toBe(true)
-    for (const code of nationFlags) expect(flagArt[code]).toBeDefined()
+    for (const code of [...nationFlags, 'gb-nir', 'gb-wls']) expect(flagArt[code]).toBeDefined()
   })
 
   test('a small one, of which lists have hundreds, is a handful of elements', () => {

@@ -127,6 +127,7 @@ export const flagArt: FlagArt = {
     ...plain('#005eb8'),
     ['#fff', 'M0 0h2.400L18 10.800V13h-2.400L0 2.200zM18 0v2.200L2.400 13H0v-2.200L15.600 0z'],
   ],
+  'gb-nir': [...plain('#fff'), ['#ce1124', box(7.6, 0, 2.8, 13) + box(0, 5.1, 18, 2.8)], ['#fff', star(9, 6.5, 2.6)]],
   'gb-wls': [
     ...h('#fff #00ab39'),
     [

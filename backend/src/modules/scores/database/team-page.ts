@@ -7,8 +7,8 @@ import { countsOf, playerFields, recordRow, seasonMatchRow, seasonRow, teamField
 import { isOver, type SeasonDesk } from './season-desk'
 import { finals, recordOf } from './season-figures'
 
-const nextMatches = 5
-const lastMatches = 10
+/** Matches to come and played, as many of each: they stand side by side. */
+const matchesShown = 10
 const ofTeam = (results: readonly SeasonResult[], teamId: number) =>
   results.filter(({ fixture }) => fixture.home.id === teamId || fixture.away.id === teamId)
 
@@ -19,11 +19,11 @@ function matchesOf(desk: SeasonDesk, results: readonly SeasonResult[], language:
   return {
     next: results
       .filter(isAhead)
-      .slice(0, nextMatches)
+      .slice(0, matchesShown)
       .map((one) => seasonMatchRow(desk, one, language)),
     last: results
       .filter(isOver)
-      .slice(-lastMatches)
+      .slice(-matchesShown)
       .reverse()
       .map((one) => seasonMatchRow(desk, one, language)),
   }

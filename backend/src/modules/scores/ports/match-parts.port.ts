@@ -32,6 +32,8 @@ export interface LineupPlayer extends Player {
   rating: number | undefined
   /** What happened to this player so far: numbers of incidents of the match. */
   incidents: readonly number[]
+  /** Goals he laid on for others: numbers of incidents, which are none of his own. */
+  assists: readonly number[]
 }
 
 /** Why somebody is missing: 1 injured, 2 suspended, 3 doubtful. */
