@@ -28,7 +28,7 @@ const routes: readonly { path: string; title: string; isNamed?: true; says?: str
   { path: '/live?id=3', title: '直播间', isNamed: true },
   { path: '/news', title: '头条资讯' },
   { path: '/detail?id=1', title: '资讯详情', isNamed: true },
-  { path: '/topic?name=VAR', title: '话题', isNamed: true },
+  { path: '/topic?name=NBA', title: '话题', isNamed: true },
   { path: '/comment?id=1', title: '评论', isNamed: true },
   { path: '/circle', title: '圈子' },
   { path: '/circle-detail?id=1', title: '圈子', isNamed: true },

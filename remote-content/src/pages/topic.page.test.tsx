@@ -16,7 +16,7 @@ const topic = {
 const hit = (kind: string, id: number) => ({ kind, id, title: `${kind} ${id}`, title_ranges: [] })
 const found = {
   ...{ liveList: [], anchorList: [], correction: '' },
-  list: [hit('news', 9), hit('video', 7)],
+  list: [hit('news', 9), hit('user', 8), hit('video', 7)],
   total: [
     { kind: 'news', total: 1 },
     { kind: 'video', total: 1 },
@@ -42,8 +42,9 @@ test('WEB-06 a topic shows its articles, what else there is about it, and the wa
   expect(leads('VAR?')).toBe('/topic?name=VAR%3F')
   expect(leads(/All news/)).toBe('/search?name=Derby%20%26%20Day&tab=news&sort=newest')
   expect(await screen.findByText('video 7')).toBeTruthy()
-  // News stand above, by their tag.
+  // News stand above, by their tag; a member who is called so is no part of it.
   expect(screen.queryByText('news 9')).toBeNull()
+  expect(screen.queryByText('user 8')).toBeNull()
   expect(asked('getTopic')).toEqual([{ name: 'derby & day' }])
   expect(asked('search')).toMatchObject([{ name: 'Derby & Day', strict: '1' }])
 })

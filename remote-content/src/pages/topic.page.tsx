@@ -8,8 +8,9 @@ import * as css from '@pitchside/ui/primitives'
 import { topicPath } from '../features/circles/circle'
 import { HotNews } from '../features/news/hot-news'
 import { NewsRow } from '../features/news/news-row'
-import { searchAll } from '../features/search/search.calls'
+import { type HitKind, searchAll } from '../features/search/search.calls'
 import { SearchOverview } from '../features/search/search-overview'
+import classes from '../features/topics/hub.module.css'
 import { TagList } from '../features/topics/tag-list'
 import { readTopic, type Topic } from '../features/topics/topics.calls'
 import page from '../parts/frame/page.module.css'
@@ -19,7 +20,7 @@ function TopicHead({ topic }: { topic: Topic }) {
   const counted = (key: 'articles' | 'posts') =>
     t(`topic.${key}`, { count: topic[key], formatted: groupedNumber(topic[key]) })
   return (
-    <header className={css.stack2}>
+    <header>
       <h1 className={page.title}>{t('topic.title', { name: topic.name })}</h1>
       <p className={css.note}>
         {counted('articles')}
@@ -30,17 +31,25 @@ function TopicHead({ topic }: { topic: Topic }) {
           </>
         ) : undefined}
       </p>
-      {topic.related.length > 0 ? <TagList tags={topic.related} label={t('topic.related')} /> : undefined}
+      {topic.related.length > 0 ? (
+        <div className={css.above4}>
+          <TagList tags={topic.related} label={t('topic.related')} />
+        </div>
+      ) : undefined}
     </header>
   )
 }
+
+/** Beside more stories than these the hot list has its place. */
+const besideHotNews = 3
 
 /** The newest articles with the tag; the search knows of more that only speak of it. */
 function Stories({ topic }: { topic: Topic }) {
   const t = useT('content')
   const name = encodeURIComponent(searchable(topic.name))
+  const isLong = topic.stories.length > besideHotNews
   return (
-    <div className={classNames(page.columns, css.oneBelow992)}>
+    <div className={isLong ? classNames(page.columns, css.oneBelow992) : undefined}>
       <Section
         className={css.shrink}
         title={t('find.tab.news')}
@@ -52,14 +61,19 @@ function Stories({ topic }: { topic: Topic }) {
           ))}
         </div>
       </Section>
-      <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
-        <HotNews />
-      </aside>
+      {isLong ? (
+        <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
+          <HotNews />
+        </aside>
+      ) : undefined}
     </div>
   )
 }
 
-/** Rooms, matches, videos, circles, teams: what answers the name, the news apart. */
+/** News stand above, by their tag; people who are called so are no part of a topic. */
+const shownKinds: ReadonlySet<HitKind> = new Set(['team', 'league', 'match', 'video', 'circle', 'post'])
+
+/** Rooms, matches, videos, circles, teams: what answers the name. */
 function About({ name }: { name: string }) {
   const query = useQuery({
     queryKey: ['content', 'about-topic', name],
@@ -69,9 +83,9 @@ function About({ name }: { name: string }) {
   return (
     <QueryView query={query} minHeight={320} skeleton={<Skeleton variant="large" height={320} />}>
       {(found) => (
-        <div className={css.column}>
+        <div>
           <SearchOverview
-            found={{ ...found, hits: found.hits.filter(({ kind }) => kind !== 'news') }}
+            found={{ ...found, anchors: [], hits: found.hits.filter(({ kind }) => shownKinds.has(kind)) }}
             name={searchable(name)}
           />
         </div>
@@ -103,7 +117,7 @@ export default function TopicPage() {
   usePageName(topic && t('topic.title', { name: topic.name }))
   if (topic)
     return (
-      <div className={classNames(page.page, css.column)}>
+      <div className={classNames(page.page, classes.hub)}>
         <TopicHead topic={topic} />
         {topic.stories.length > 0 ? <Stories topic={topic} /> : undefined}
         <About name={topic.name} />

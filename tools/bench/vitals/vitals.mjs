@@ -1,11 +1,12 @@
 // npm run bench vitals: how pages come, by Chromium's own observers and by Lighthouse. SITE=<address> measures a site that runs,
-// ONLY=observed leaves Lighthouse out.
+// ONLY=observed leaves Lighthouse out, ONLY=unused tells what travels and does not run, script by script.
 import { chromium } from '@playwright/test'
 import { median } from '../median.mjs'
 import { startSite } from '../site.mjs'
 import { firstContent } from './first-content.mjs'
 import { failedIn, goals, scoresAt } from './lighthouse.mjs'
 import { observe, worstBurst } from './observe.mjs'
+import { measureUnused } from './unused.mjs'
 
 const pages = ['/main', '/news', '/detail?id=1', '/football', '/video-player?id=1', '/live?id=3']
 const rounds = Number(process.env.ROUNDS ?? 3)
@@ -79,7 +80,17 @@ async function measureObserved(site) {
   }
 }
 
+async function unused(site) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    return await measureUnused(browser, site, pages)
+  } finally {
+    await browser.close()
+  }
+}
+
 async function measure(site) {
+  if (process.env.ONLY === 'unused') return unused(site)
   const isMet = await measureObserved(site)
   return process.env.ONLY === 'observed' ? isMet : (await measureScores(site)) && isMet
 }
