@@ -22,20 +22,18 @@ function TopicHead({ topic }: { topic: Topic }) {
   return (
     <header>
       <h1 className={page.title}>{t('topic.title', { name: topic.name })}</h1>
-      <p className={css.note}>
-        {counted('articles')}
-        {topic.posts > 0 ? (
-          <>
-            {' · '}
-            <Link href={topicPath(topic.name)}>{counted('posts')}</Link>
-          </>
-        ) : undefined}
-      </p>
-      {topic.related.length > 0 ? (
-        <div className={css.above4}>
-          <TagList tags={topic.related} label={t('topic.related')} />
-        </div>
-      ) : undefined}
+      <div className={css.stack2}>
+        <p className={css.note}>
+          {counted('articles')}
+          {topic.posts > 0 ? (
+            <>
+              {' · '}
+              <Link href={topicPath(topic.name)}>{counted('posts')}</Link>
+            </>
+          ) : undefined}
+        </p>
+        {topic.related.length > 0 ? <TagList tags={topic.related} label={t('topic.related')} /> : undefined}
+      </div>
     </header>
   )
 }
