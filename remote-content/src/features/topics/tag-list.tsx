@@ -9,7 +9,7 @@ export function TagList({ tags, label }: { tags: readonly string[]; label: strin
     <ul className={classes.tags} aria-label={label}>
       {tags.map((tag) => (
         <li key={tag}>
-          <Link className={classNames(classes.tag, css.hoverBrand)} href={hubPath(tag)}>
+          <Link className={classNames(css.inlineRow, css.gap3px, css.hoverBrand)} href={hubPath(tag)}>
             <Icon name="hash" size={13} />
             {tag}
           </Link>
