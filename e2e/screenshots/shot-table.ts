@@ -181,7 +181,7 @@ async function openBroadcast({ page }: Stage): Promise<void> {
   await page.getByRole('complementary').getByRole('tab').first().waitFor()
 }
 
-/** The question that ends a broadcast, with the rooms its viewers may be sent to. */
+/** The question that ends a broadcast. */
 async function askToEnd(stage: Stage): Promise<void> {
   await openBroadcast(stage)
   await button(stage.page, live(stage)('studio.live.end')).click()
@@ -190,7 +190,7 @@ async function askToEnd(stage: Stage): Promise<void> {
 const studio: readonly Shot[] = [
   member(9, 'live', 'anchor'),
   { ...member(9, 'cockpit', 'secondAnchor'), prepare: openBroadcast },
-  { ...member(9, 'raid', 'secondAnchor'), isFullPage: false, prepare: askToEnd },
+  { ...member(9, 'end', 'secondAnchor'), isFullPage: false, prepare: askToEnd },
   member(8, 'plans', 'anchor'),
   member(20, 'records', 'anchor'),
   member(21, 'income', 'anchor'),
