@@ -181,16 +181,16 @@ async function openBroadcast({ page }: Stage): Promise<void> {
   await page.getByRole('complementary').getByRole('tab').first().waitFor()
 }
 
-async function inCockpit(stage: Stage, opener: string): Promise<void> {
+/** The question that ends a broadcast. */
+async function askToEnd(stage: Stage): Promise<void> {
   await openBroadcast(stage)
-  await button(stage.page, live(stage)(opener)).click()
+  await button(stage.page, live(stage)('studio.live.end')).click()
 }
 
 const studio: readonly Shot[] = [
   member(9, 'live', 'anchor'),
   { ...member(9, 'cockpit', 'secondAnchor'), prepare: openBroadcast },
-  { ...member(9, 'poll', 'secondAnchor'), isFullPage: false, prepare: (stage) => inCockpit(stage, 'poll.ask') },
-  { ...member(9, 'raid', 'secondAnchor'), isFullPage: false, prepare: (stage) => inCockpit(stage, 'studio.live.end') },
+  { ...member(9, 'end', 'secondAnchor'), isFullPage: false, prepare: askToEnd },
   member(8, 'plans', 'anchor'),
   member(20, 'records', 'anchor'),
   member(21, 'income', 'anchor'),

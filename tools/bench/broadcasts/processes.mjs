@@ -17,8 +17,8 @@ export function ffmpegsOf(parent) {
   const found = []
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue
-    const [, program, rest = ''] = /^\d+ \((.*?)\) . (.*)$/.exec(read(`/proc/${name}/stat`)) ?? []
-    if (program !== 'ffmpeg' || Number(rest.split(' ')[0]) !== parent) continue
+    const [, program, of] = /^\d+ \((.*?)\) . (\d+) /.exec(read(`/proc/${name}/stat`)) ?? []
+    if (program !== 'ffmpeg' || Number(of) !== parent) continue
     const line = read(`/proc/${name}/cmdline`)
     found.push({
       pid: Number(name),
