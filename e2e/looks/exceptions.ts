@@ -80,7 +80,7 @@ export const exceptions: readonly Exception[] = [
   {
     judge: 'foreign-words',
     shot: 'admin-banners',
-    where: 'article.card',
+    where: 'article.line',
     why: 'operators see the banners of every language, each under the name it has there',
   },
   {

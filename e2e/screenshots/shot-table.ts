@@ -53,7 +53,7 @@ async function showClip({ page }: Stage, status: 0 | 2): Promise<void> {
     ...{ thumb: at?.thumb ?? '', url: status === 2 ? '/media/demo/football/smooth.mp4' : '', live_duration: 24 },
     ...{ addtime: Math.floor(Date.now() / 1_000) - 600, status, problem: '', can_delete: 1 },
   }
-  await page.route(`**/${endpointOf('getClip').path}**`, (route) =>
+  await page.route(`**${endpointOf('getClip').path}?*`, (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: clip } }),
   )
   await page.reload()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { basketballYouth, youthCompetitions } from './dense-leagues'
 import { SimFeed } from './feed-sim'
 
 const start = Date.UTC(2026, 10, 21) / 1_000
@@ -9,6 +10,13 @@ const liveAt = (at: number) =>
     const { status } = dense.state(id, at)
     return status >= 2 && status <= 7
   }).length
+
+test('women of basketball play basketball in every language', () => {
+  const names = basketballYouth.map(({ names: { zh } }) => zh)
+  expect(names.some((name) => name.endsWith('女篮'))).toBe(true)
+  expect(names.filter((name) => name.includes('女足'))).toEqual([])
+  expect(youthCompetitions.some(({ names: { zh } }) => zh.endsWith('女足'))).toBe(true)
+})
 
 describe('a feed of 2,000 matches a day', () => {
   test('has them, each with a number of its own', () => {

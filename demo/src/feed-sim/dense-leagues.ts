@@ -35,7 +35,8 @@ const suffixed = (names: Names, layer: Names): Names => ({
 })
 
 function layered(base: SimCompetition, index: number): SimCompetition {
-  const layer = layers[index] as (typeof layers)[number]
+  const { key, names: called } = layers[index] as (typeof layers)[number]
+  const layer = { key, names: inSport(called, base.sport) }
   const id = base.id + 10_000 * (index + 1)
   const teams: Team[] = base.teams.map((team, place) => ({
     ...team,
@@ -45,6 +46,10 @@ function layered(base: SimCompetition, index: number): SimCompetition {
   }))
   return { ...base, id, key: `${base.key}.${layer.key}`, names: suffixed(base.names, layer.names), teams, isHot: false }
 }
+
+/** Chinese names women's teams by their sport. */
+const inSport = (names: Names, sport: SimCompetition['sport']): Names =>
+  sport === 'basketball' ? { ...names, zh: names.zh.replace('女足', '女篮') } : names
 
 /** Layers of leagues that may be played; teams are made for those that are. */
 const layersOf = (leagues: readonly SimCompetition[]) =>

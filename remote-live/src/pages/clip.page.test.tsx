@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { signedIn, signedOut } from '@pitchside/auth'
+import { CallError } from '@pitchside/http'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { answerCalls, pageOf } from '@pitchside/testing'
@@ -46,6 +47,16 @@ test('AIR-05 a clip plays on a page of its own, with the other clips of its room
   expect(screen.queryByRole('button', { name: 'Delete clip' })).toBeNull()
   // Nobody reports an own one.
   expect(screen.queryByRole('button', { name: 'Report' })).toBeNull()
+})
+
+test('AIR-05 a clip that is gone leads to rooms on air', async () => {
+  answerCalls({
+    getClip: new CallError('gone', 1, 'clip-unknown'),
+    listRooms: pageOf([]),
+  })
+  open()
+  expect(await screen.findByText('This clip does not exist any more')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Live right now' })).toBeTruthy()
 })
 
 test('AIR-05 hostile titles of clips are text', async () => {

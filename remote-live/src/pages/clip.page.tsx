@@ -13,6 +13,7 @@ import { Film } from '../features/player/film'
 import { ReportButton } from '../features/report/report-button'
 import { pictureOf } from '../parts/rooms/picture'
 import { roomPath } from '../parts/rooms/room'
+import { SuggestedRooms } from '../parts/suggested/suggested-rooms'
 
 /** So often a page looks whether its clip is cut. */
 const lookMs = 2_000
@@ -122,12 +123,15 @@ export default function ClipPage() {
   return (
     <div className={styles.page}>
       {isUnknown ? (
-        <StateBox
-          kind="empty"
-          minHeight={480}
-          title={t('clip.unknown')}
-          action={{ label: t('room.otherRooms'), href: '/anchor?type=0' }}
-        />
+        <>
+          <StateBox
+            kind="empty"
+            minHeight={260}
+            title={t('clip.unknown')}
+            action={{ label: t('room.otherRooms'), href: '/anchor?type=0' }}
+          />
+          <SuggestedRooms />
+        </>
       ) : data ? (
         <ClipView key={data.id} clip={data} />
       ) : error ? (

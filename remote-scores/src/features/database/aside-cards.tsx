@@ -31,6 +31,10 @@ export function RoundCard({ page, route }: { page: CompetitionPage; route: Datab
 
 const shown = 5
 
+/** Who scored as often shares a place. */
+const placeOf = (one: { goals: number }, all: readonly { goals: number }[]): number =>
+  1 + all.filter(({ goals }) => goals > one.goals).length
+
 /** The best scorers of the season. */
 export function ScorersCard({ route, moreHref }: { route: DatabaseRoute; moreHref?: string }) {
   const t = useT('scores')
@@ -50,14 +54,14 @@ export function ScorersCard({ route, moreHref }: { route: DatabaseRoute; moreHre
         {(rows) => (
           <ol className={styles.scorers}>
             {rows.length === 0 ? <li className={styles.none}>{t('base.noScorers')}</li> : undefined}
-            {rows.slice(0, shown).map((row, index) => (
+            {rows.slice(0, shown).map((row) => (
               <li key={row.id}>
                 <Link className={classNames(styles.scorer, css.hoverable)} href={route.hrefOf({ player: row.id })}>
                   <span
-                    className={classNames(styles.rank, css.medal, css.medal)}
-                    data-medal={index < 3 ? index + 1 : undefined}
+                    className={classNames(styles.rank, css.medal)}
+                    data-medal={placeOf(row, rows) <= 3 ? placeOf(row, rows) : undefined}
                   >
-                    {index + 1}
+                    {placeOf(row, rows)}
                   </span>
                   <Avatar id={row.id} size={36} />
                   <span className={styles.words}>

@@ -188,6 +188,8 @@ test('SCORE-04 scorers of the same number share a place; assists are counted the
     ['', 'Cy', '7'],
     ['4', 'Di', '2'],
   ])
+  // The short list beside it has no other places.
+  expect([...document.querySelectorAll('[data-medal]')].map(({ textContent }) => textContent)).toEqual(['1', '2', '2'])
   tab('Assists')
   await screen.findByRole('table', { name: 'Assists' })
   expect(bodyOf('Assists')[0]?.slice(-2)).toEqual(['9', '1'])
