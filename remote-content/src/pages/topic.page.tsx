@@ -10,7 +10,6 @@ import { HotNews } from '../features/news/hot-news'
 import { NewsRow } from '../features/news/news-row'
 import { type HitKind, searchAll } from '../features/search/search.calls'
 import { SearchOverview } from '../features/search/search-overview'
-import classes from '../features/topics/hub.module.css'
 import { TagList } from '../features/topics/tag-list'
 import { readTopic, type Topic } from '../features/topics/topics.calls'
 import page from '../parts/frame/page.module.css'
@@ -115,7 +114,7 @@ export default function TopicPage() {
   usePageName(topic && t('topic.title', { name: topic.name }))
   if (topic)
     return (
-      <div className={classNames(page.page, classes.hub)}>
+      <div className={classNames(page.page, css.column)}>
         <TopicHead topic={topic} />
         {topic.stories.length > 0 ? <Stories topic={topic} /> : undefined}
         <About name={topic.name} />

@@ -33,7 +33,9 @@ export function HeroSkeleton() {
     <div className={classNames(styles.hero, css.oneBelow992, css.gridAside)} aria-busy="true">
       <div className={styles.lead}>
         <Skeleton variant="large" className={styles.stage} />
-        <LeadingPicture />
+        <div className={css.overlay}>
+          <LeadingPicture className={css.picture} />
+        </div>
       </div>
       <Skeleton variant="large" className={styles.stage} />
     </div>

@@ -63,7 +63,7 @@ function PlayerRow({ player, shown, route }: { player: SquadPlayer; shown: reado
   const t = useT('scores')
   return (
     <Tr>
-      <Td align="end" isNumber className={styles.shirt}>
+      <Td align="end" isNumber className={css.muted}>
         {player.shirt || '–'}
       </Td>
       <Td>
