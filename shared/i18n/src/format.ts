@@ -13,9 +13,13 @@ export function compactNumber(value: number): string {
 const trim = (value: number): string =>
   value >= 1_000 ? String(Math.round(value)) : String(Math.round(value * 10) / 10)
 
+/** Making one costs more than a thousand numbers; lists write hundreds. */
+const groupings: Record<string, Intl.NumberFormat> = {}
+
 /** Digits grouped as the language does: money, and what is read to its last digit. */
 export function groupedNumber(value: number): string {
-  return new Intl.NumberFormat(locale()).format(value)
+  groupings[locale()] ??= new Intl.NumberFormat(locale())
+  return groupings[locale()]!.format(value)
 }
 
 const two = '2-digit'
