@@ -112,7 +112,7 @@ describe('the gift bar', () => {
     }
     fireEvent.change(field, { target: { value: '1234' } })
     fireEvent.submit(field.closest('form')!)
-    await screen.findByRole('button', { name: '1234 pieces, 12,340 diamonds' })
+    await screen.findByRole('button', { name: '1,234 pieces, 12,340 diamonds' })
   })
 
   test('LIVE-05 insufficient balance offers to top up; the balance is never guessed', async () => {
