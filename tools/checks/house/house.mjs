@@ -48,7 +48,7 @@ export const datesByHand = (root) =>
 
 const counted = 'views|reads|fans|follows|followers|likes|comments|members|posts|viewers|heat|articles|writerArticles'
 const bareCount = new RegExp(
-  `(?:(?<![=\\w$(])|<Num[^>]*?\\bvalue=)\\{(?:[\\w?]+\\.)*(?:${counted}|data\\??\\.total)\\}|(?<![=\\w$(])\\{total\\}`,
+  `(?:(?<![=\\w$(])|<Num[^>]*?\\bvalue=)\\{(?:[\\w?]+\\.)*(?:${counted}|price|data\\??\\.total)\\}|(?<![=\\w$(])\\{total\\}`,
   'g',
 )
 const groupedAlone = new RegExp(`\\bgroupedNumber\\([\\w.?]*\\.(?:${counted})\\)`, 'g')

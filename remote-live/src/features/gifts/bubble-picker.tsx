@@ -1,5 +1,5 @@
 import { useUser } from '@pitchside/auth'
-import { useT } from '@pitchside/i18n'
+import { groupedNumber, useT } from '@pitchside/i18n'
 import { Button, classNames, DiamondIcon, IconButton, Num, Popover, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ function BubbleList({ offer, picked, onPick }: BubbleListProps) {
               <BubbleText icon={bubble.icon}>{bubble.name}</BubbleText>
               <span className={styles.price}>
                 <DiamondIcon />
-                <Num value={bubble.price} />
+                <Num value={groupedNumber(bubble.price)} />
               </span>
             </button>
           </li>

@@ -53,7 +53,7 @@ export function CountPicker({ num, price, most, isDisabled, onChange }: CountPic
           })}
         >
           <span>
-            <Num value={`×${num}`} />
+            <Num value={`×${groupedNumber(num)}`} />
             <Icon name="chevron-down" size={14} />
           </span>
           {price > 0 ? (

@@ -1,4 +1,4 @@
-import { useT } from '@pitchside/i18n'
+import { groupedNumber, useT } from '@pitchside/i18n'
 import { classNames, DiamondIcon, Num } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { Gift } from './gift'
@@ -43,7 +43,7 @@ export function GiftTile({ gift, held, isChosen, isStop, onChoose }: GiftTilePro
       ) : (
         <span className={styles.price}>
           <DiamondIcon />
-          <Num value={gift.price} />
+          <Num value={groupedNumber(gift.price)} />
         </span>
       )}
     </button>
