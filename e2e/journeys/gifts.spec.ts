@@ -49,7 +49,7 @@ test('LIVE-05 whoever has no diamonds is offered to top up, and stays in the roo
   test.setTimeout(120_000)
   const page = await openAs(await newMember(site.address))
   await new LiveRoom(page).open(anchorId)
-  await choose(page, /^火箭，9999/)
+  await choose(page, /^火箭，9,999/)
   await send(page).click()
   const dialog = page.getByRole('dialog', { name: '余额不足' })
   await expect(dialog).toContainText('9,999')
