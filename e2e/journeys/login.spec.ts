@@ -162,6 +162,8 @@ test('AUTH-07 a log-in and a log-out reach the other tab', async ({ openAs, site
   await expect(userMenu(there)).toBeVisible()
   await there.bringToFront()
   await logOut(there)
+  // As whoever comes back to the tab sees it: what leaves with a movement stands still in a tab that nobody looks at.
+  await here.bringToFront()
   await expect(logInButton(here)).toBeVisible()
 })
 
