@@ -7,7 +7,7 @@ import type { Caller } from '@pitchside/contract/schemas'
 export const authorisationMatrix: Record<Caller, string> = {
   visitor: `
     countBannerClick countVideoView createCaptcha createLoginQr getAdvertisement getDynamic getFootballFilter getFootballMatch
-    getHeadline getInfoPage getLeaderboard getNextRoom getRedEnvelopes getRoom getRoomHistory getRoomRanking getRoomStanding
+    getHeadline getInfoPage getLeaderboard getNextRoom getRedEnvelopes getRoom getRoomHistory getRoomRanking getFanClub getRoomStanding
     getSeasonTable getSettings getSupportAgent getTouristAccount getUser getVideo getVideoRanking listActivities
     listAdvertisements listAllMatches listAllVideoCategories listAnchorExperiences listAnchorGifts
     listAnchorVideos listAssistants listAvatars listBanners listBarrageBubbles listBasketballMatches listCircles

@@ -40,7 +40,7 @@ export const namesPublic = `
   getForesightData getForesightRecord getHeadline getInfoPage getLineup getMatchAnalysis getMatchBattle
   getMatchReplay getMatchReport getMatchStatistics getNextRoom getPlayerPage getPlayerSeason getRedEnvelopes getRelation getRoom
   getRoomHistory getTeamOfTheWeek
-  getRoomRanking getRoomStanding getSeasonIntegral getTeamPage getUser getVideo joinGuess listAnchorGifts
+  getRoomRanking getFanClub getRoomStanding getSeasonIntegral getTeamPage getUser getVideo joinGuess listAnchorGifts
   listAnchorVideos listAssistants listBasketballMatches listBasketballMemberData listBasketballOdds
   listBasketballOddsHistory listBasketballSameOdds listBasketballTeamData listCircles listCommentary listCourtShots
   listDynamicReplies listDynamics listEnvelopeClaims listFanGroups listFans listFollows listFootballMatches
