@@ -1,6 +1,7 @@
-import { classNames, LeadingPicture, Skeleton } from '@pitchside/ui'
+import { classNames, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
+import { LeadingPicture } from './leading-picture'
 import styles from './main-skeletons.module.css'
 
 /** Keys of a fixed number of boxes. */

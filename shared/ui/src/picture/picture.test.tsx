@@ -1,7 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { leadingSizes, pictureSet } from '@pitchside/base'
 import { render, screen } from '@testing-library/react'
-import { LeadingPicture } from './leading-picture'
 import { Picture } from './picture'
 
 const shown = (name: string) => screen.getByRole('presentation').getAttribute(name)
@@ -23,21 +22,4 @@ test('the picture a page leads with is fetched first, as wide as the document pr
 test('a picture from elsewhere comes in its own width alone', () => {
   render(<Picture src="https://cdn.example/a.webp" />)
   expect(shown('srcset')).toBeNull()
-})
-
-afterEach(() => {
-  document.head.replaceChildren()
-  Reflect.deleteProperty(performance, 'getEntriesByType')
-})
-
-test('what the document asked for first stands in for the thing it belongs to, and on its page alone', () => {
-  document.head.innerHTML =
-    '<link rel="preload" as="style" href="/a.css"><link rel="preload" as="image" href="/media/uploads/lead.webp">'
-  let opened = location.href
-  performance.getEntriesByType = () => [{ name: opened } as PerformanceEntry]
-  const { rerender } = render(<LeadingPicture key="its page" />)
-  expect([shown('src'), shown('srcset')]).toEqual(['/media/uploads/lead.webp', pictureSet('/media/uploads/lead.webp')])
-  opened = new URL('/elsewhere', location.href).href
-  rerender(<LeadingPicture key="another page" />)
-  expect(screen.queryByRole('presentation')).toBeNull()
 })

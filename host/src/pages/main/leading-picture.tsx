@@ -1,4 +1,4 @@
-import { Picture } from './picture'
+import { Picture } from '@pitchside/ui'
 
 /** The document asked for this picture before any script ran (its only preload of an image). */
 const askedFor = 'link[rel="preload"][as="image"]'
