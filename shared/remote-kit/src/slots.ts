@@ -25,7 +25,7 @@ export interface SlotProps {
   /** Row of match tiles at the top of the home page. */
   'main.strip': Record<never, never>
   /** Large preview of the hottest room, with the list of rooms beside it. `waiting` stands there until they are known. */
-  'main.hero': { waiting: ReactNode }
+  'main.hero': { waiting?: ReactNode }
   /** Row of banners and an advertisement below the hero; it always keeps its height. */
   'main.banners': Record<never, never>
   'main.hot-matches': Record<never, never>
