@@ -12,27 +12,9 @@ import { openAtNoon, rowsOf, titleOfPage } from '../../testing/page-at-noon'
 import { showPage } from '../../testing/show-page'
 import { aGame, anEsportsRow, aPlay, aPlayer, me, noonS } from '../../testing/wire-rows'
 import { BasketballMatch } from './basketball-match'
+import { before, listOf } from './games-before.fixture'
 
 openAtNoon()
-
-const past = (id: number, change: object = {}) => ({
-  ...{ id, competition: 'NBA', match_time: noonS - id * 86_400, home_team_id: 8201, away_team_id: 8207 },
-  ...{ home_team: 'Arsenal', away_team: 'Chelsea', home_score: 100, away_score: 90, home_half_score: 50 },
-  ...{ away_half_score: 44, is_home: 1, result: 'win', asia: 5.5, asia_text: 'win', bs: 180.5, bs_text: 'over' },
-  ...change,
-})
-const list = (...rows: object[]) => ({ list: rows, count: [] })
-const before = {
-  getBasketballAnalysis: {
-    vs_match: list(
-      past(1),
-      past(2, { is_home: 0, result: 'loss', asia: -3.5, asia_text: 'lose', bs_text: 'under' }),
-      past(3, { asia: 0, asia_text: 'push', bs: 191, bs_text: 'push', home_score: 101 }),
-    ),
-    match: { home: list(past(4)), away: list() },
-  },
-  ...{ listBasketballSameOdds: list(past(5)), listCourtShots: { list: [] } },
-}
 
 async function open(replies: Replies = {}, tab = '', language: Language = 'en') {
   const asked = answerCalls({ getBasketballMatch: aGame(), ...before, ...replies })
@@ -296,7 +278,7 @@ test('SCORE-03 the analysis counts lines and totals; level is nought without a s
 
 test('SCORE-03 an analysis that fails is asked for again, while the game stays', async () => {
   let isDown = true
-  await open({ listBasketballSameOdds: () => (isDown ? new Error('down') : list()) }, 'analysis')
+  await open({ listBasketballSameOdds: () => (isDown ? new Error('down') : listOf()) }, 'analysis')
   expect(await screen.findByText('The analysis did not load')).toBeTruthy()
   expect(await titleOfPage()).toBe('Arsenal 32, Chelsea 29')
   isDown = false
