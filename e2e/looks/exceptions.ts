@@ -17,7 +17,7 @@ export interface MetFault extends Fault {
 
 /** What looks like a fault and is none. */
 export const exceptions: readonly Exception[] = [
-  ...['studio-cockpit', 'studio-end', 'studio-room'].map((shot) => ({
+  ...['studio-cockpit', 'studio-end', 'studio-live', 'studio-room'].map((shot) => ({
     judge: 'chinese-words',
     shot,
     where: 'textarea',

@@ -121,7 +121,7 @@ export default function ClipPage() {
   usePageName(data?.title)
   const isUnknown = !(id > 0) || (error instanceof CallError && !error.isOffline && error.reason === 'clip-unknown')
   return (
-    <div className={styles.page}>
+    <div className={isUnknown ? css.pageWide : styles.page}>
       {isUnknown ? (
         <>
           <StateBox
