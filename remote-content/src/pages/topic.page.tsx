@@ -1,5 +1,5 @@
 import { searchable } from '@pitchside/contract'
-import { groupedNumber, useT } from '@pitchside/i18n'
+import { useT } from '@pitchside/i18n'
 import { LoadFailed, QueryView } from '@pitchside/parts'
 import { useQuery, useSearchParams } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
@@ -16,8 +16,7 @@ import page from '../parts/frame/page.module.css'
 
 function TopicHead({ topic }: { topic: Topic }) {
   const t = useT('content')
-  const counted = (key: 'articles' | 'posts') =>
-    t(`topic.${key}`, { count: topic[key], formatted: groupedNumber(topic[key]) })
+  const counted = (key: 'articles' | 'posts') => t(`topic.${key}`, { count: topic[key] })
   return (
     <header>
       <h1 className={page.title}>{t('topic.title', { name: topic.name })}</h1>

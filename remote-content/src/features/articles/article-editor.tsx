@@ -1,6 +1,6 @@
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
-import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { formatDate, useT } from '@pitchside/i18n'
 import { uploadPicture } from '@pitchside/parts'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Banner, Button, classNames, Segmented, Select, Skeleton, TextArea, TextField } from '@pitchside/ui'
@@ -138,7 +138,7 @@ export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, 
             <span id={problemId} className={css.danger} role="alert">
               {bodyProblem}
             </span>
-            <span>{t('articles.words', { count, formatted: groupedNumber(count) })}</span>
+            <span>{t('articles.words', { count })}</span>
           </p>
         </div>
       </div>
