@@ -18,6 +18,7 @@ export {
 } from './id-number'
 export { whenIdle } from './idle'
 export { keepCookie } from './keep-cookie'
+export { leadingPicture } from './leading-picture'
 export { newNonce } from './nonce'
 export { once } from './once'
 export {
