@@ -65,6 +65,7 @@ test('EDGE-01 calls whose bodies may be longer than others are those with long t
     publishScheme: 48,
     saveHeadline: 122,
     saveInfoPage: 176,
+    setVideoSubtitles: 352,
     solveCaptcha: 83,
   })
 })

@@ -19,7 +19,7 @@ const fates: Record<TextFate, string> = {
     sendRoomMessage.text sendBubbleBarrage.info sendHorn.content reviewHorn.remark
     sendMessage.payload.*
     postDynamic.title commentDynamic.content commentHeadline.content commentVideo.content
-    saveHeadline.title saveHeadline.content saveHeadline.summary saveHeadline.tags publishVideo.title sendVideoBarrage.content publishScheme.title publishScheme.content
+    saveHeadline.title saveHeadline.content saveHeadline.summary saveHeadline.tags publishVideo.title setVideoChapters.chapters[].title sendVideoBarrage.content publishScheme.title publishScheme.content
     publishCirclePost.title publishCirclePost.content commentCirclePost.content createGroup.name
     createGroup.introduction
     exchangeGoods.name exchangeGoods.address saveExchangeAddress.name saveExchangeAddress.address reviewExchange.remark
@@ -45,7 +45,7 @@ const fates: Record<TextFate, string> = {
     applyExpert.front applyExpert.negative applyExpert.connect register.invite
     saveBroadcastPlan.thumb updateBroadcast.thumb postDynamic.flie[] postDynamic.flie[].img postDynamic.flie[].video
     publishCirclePost.flie[] publishCirclePost.flie[].img publishCirclePost.flie[].video createGroup.avatar
-    submitHeadline.img saveHeadline.img publishVideo.img publishVideo.video exchangeGoods.mobile saveExchangeAddress.mobile
+    setVideoSubtitles.text submitHeadline.img saveHeadline.img publishVideo.img publishVideo.video exchangeGoods.mobile saveExchangeAddress.mobile
     bindBankCard.bank_name bindBankCard.name bindBankCard.id_card bindAlipay.name bindAlipay.info
     saveSystemSetting.name saveBanner.img saveBanner.url getPayUrl.type deleteAccount.confirm`,
   closed: `
