@@ -71,7 +71,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     listBroadcastEvents listBroadcastPeople listQuickTexts saveQuickTexts getBroadcastReport getOverlay renewOverlay
     revokeOverlay probeUpload openPoll closePoll setRaid
-    openGuess setRoomTags setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
+    openGuess setRoomEmotes setRoomTags setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
   admin: `
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
     listWithdrawalsToReview reviewWithdrawal

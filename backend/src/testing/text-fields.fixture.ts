@@ -43,6 +43,7 @@ const fates: Record<TextFate, string> = {
     updateProfile.avatar applyAnchor.name applyAnchor.id_card applyAnchor.front applyAnchor.negative
     applyAnchor.hand_held applyAnchor.connect applyAnchor.invite applyExpert.name applyExpert.id_card
     applyExpert.front applyExpert.negative applyExpert.connect register.invite
+    setRoomEmotes.emotes[].name setRoomEmotes.emotes[].url
     saveBroadcastPlan.thumb updateBroadcast.thumb postDynamic.flie[] postDynamic.flie[].img postDynamic.flie[].video
     publishCirclePost.flie[] publishCirclePost.flie[].img publishCirclePost.flie[].video createGroup.avatar
     submitHeadline.img saveHeadline.img publishVideo.img publishVideo.video exchangeGoods.mobile saveExchangeAddress.mobile

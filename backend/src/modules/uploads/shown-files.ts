@@ -40,6 +40,7 @@ export const shownFiles: Readonly<Record<string, ShownPlace>> = {
   // Several are separated by commas.
   'headline.cover': { as: 'within', where: `t.cover <> ''` },
   'playbacks.cover': portraitOrFile('cover'),
+  'room_chat_rules.own_emotes': { as: 'within', where: `t.own_emotes <> '[]'` },
   // A line keeps the picture its writer had.
   'room_messages.avatar': portraitOrFile('avatar'),
   'rooms.cover': { as: 'address' },
