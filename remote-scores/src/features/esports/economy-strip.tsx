@@ -1,8 +1,8 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import styles from './economy-strip.module.css'
 import { halfRounds } from './round-strip'
+import styles from './round-strip.module.css'
 
 /** A bar ends where five players carry everything they can. */
 const wholeKits = 23_500
@@ -39,10 +39,10 @@ export function EconomyStrip({
               aria-label={text}
               title={text}
             >
-              <span className={styles.up}>
+              <span className={styles.worth}>
                 <i style={{ height: height(home) }} />
               </span>
-              <span className={styles.down}>
+              <span className={styles.worth}>
                 <i className={css.markedAwayGround} style={{ height: height(away) }} />
               </span>
             </li>
