@@ -109,6 +109,7 @@ test('SCORE-11 where no side has played yet there are neither means of nothing n
 test('SCORE-11 after a match its story comes first, with the best marks of each side', () => {
   const player = (id: number, rating?: number) => ({
     ...{ id, name: `Player ${id}`, shirt: id, position: 'M', x: 50, y: 50, rating, isCaptain: false, incidents: [] },
+    figures: [],
   })
   const side = (...first: ReturnType<typeof player>[]) => ({ formation: '', coach: '', first, bench: [], absences: [] })
   const lineup = {

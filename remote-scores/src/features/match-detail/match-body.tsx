@@ -5,6 +5,7 @@ import { Card, Chip, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
+import { MatchFacts } from '../../parts/match-facts/match-facts'
 import { groupOf, type Match } from '../../parts/matches/match'
 import versus from '../../parts/versus/versus-page.module.css'
 import { Commentary } from './commentary'
@@ -12,7 +13,6 @@ import { HeadToHead } from './head-to-head'
 import { LineupView } from './lineup-view'
 import { LiveStandings } from './live-standings'
 import type { MatchDetail } from './match-detail.calls'
-import { MatchFacts } from './match-facts'
 import styles from './match-page.module.css'
 import type { CommentaryLine, Figure } from './match-parts.calls'
 import { MatchPreview } from './match-preview'
@@ -208,7 +208,7 @@ export function MatchAside({ shown, isHidden }: { shown: Shown; isHidden: boolea
         </Card>
       ) : undefined}
       {/* Beside another low one: in a narrow page two columns hold these, and none ends far above the other. */}
-      <MatchFacts detail={detail} />
+      <MatchFacts facts={detail} />
       {isHidden ? undefined : <OddsTable match={match} odds={detail.odds} isReplay={shown.state !== undefined} />}
       {isAsideFull(shown) ? undefined : <Meetings match={match} />}
       {/* The result stands in them. */}
