@@ -153,7 +153,8 @@ test.each([
   ['marks', { lineup: null }],
 ])('SCORE-11 the report is on its way until story and marks are known, not with the %s alone', (_part, known) => {
   draw(8, { known, isAsking: true })
-  expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
+  const report = screen.getByRole('heading', { name: en.match.report.title }).closest('section') as HTMLElement
+  expect(within(report).getByRole('status').getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByText('Home 1–0 Away.')).toBeNull()
 })
 
