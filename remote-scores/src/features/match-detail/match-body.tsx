@@ -71,6 +71,9 @@ const isBefore = ({ match, detail, state }: Shown) => {
   return !state && (group === 'upcoming' || (group === 'abnormal' && detail.events.length === 0))
 }
 
+/** Pressure comes with the first minutes: until half-time its place is kept, later a feed without any has none. */
+const hasMomentum = ({ match, detail }: Shown) => detail.trend.length > 0 || match.status === footballState.firstHalf
+
 /** The match of now, at its end: a replay tells itself. */
 const isOver = ({ match, state }: Shown) => !state && match.status === footballState.over
 
@@ -149,10 +152,12 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   return (
     <>
       {isOver(shown) ? <MatchReport match={match} /> : undefined}
-      {detail.trend.length > 0 ? <Momentum {...shown} /> : undefined}
-      <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
-        <Happened events={detail.events} />
-        {statistics}
+      <div className={classNames(css.stackGap, css.belowWaiting)}>
+        {hasMomentum(shown) ? <Momentum {...shown} /> : undefined}
+        <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
+          <Happened events={detail.events} />
+          {statistics}
+        </div>
       </div>
     </>
   )
