@@ -71,6 +71,28 @@ export const ownedPosts: Partial<Record<DefinedCall, OwnedCall>> = {
       } satisfies OwnedCall,
     ]),
   ),
+  ...Object.fromEntries(
+    (['saveHeadlineDraft', 'getHeadlineDraft', 'listHeadlineDrafts', 'discardHeadlineDraft'] as const).map((name) => [
+      name,
+      {
+        passes: ['visitor'],
+        refusal: 'not-found',
+        input: async (site: TestSite) => ({ id: await article(site, guest, 2) }),
+      } satisfies OwnedCall,
+    ]),
+  ),
+  getHeadlineDraftVersion: {
+    passes: ['visitor'],
+    refusal: 'not-found',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into headline_draft (user_id, revision, category_id, title, cover, summary, content, tags, began_at, saved_at)
+         values ($1, 'r', 0, 'mine', '', '', '', '', 1, 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
   deleteHeadlineComment: ownComment('headline'),
   deleteVideoComment: ownComment('video'),
   deleteDynamicComment: ownComment('dynamic'),

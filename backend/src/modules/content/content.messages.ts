@@ -47,6 +47,11 @@ export const contentMessages: Messages = {
     en: 'This article is gone and can not be changed',
     vi: 'Bài viết này đã bị xóa, không thể sửa',
   },
+  'draft-elsewhere': {
+    zh: '这篇草稿已在其他页面或设备上改动',
+    en: 'This draft was changed on another page or device',
+    vi: 'Bản nháp này đã được sửa ở trang hoặc thiết bị khác',
+  },
   'dynamic-file': {
     zh: '只能使用在本站上传的图片和视频',
     en: 'Use pictures and videos that were uploaded here',

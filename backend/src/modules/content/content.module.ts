@@ -11,6 +11,8 @@ import { contentMessages } from './content.messages'
 import { dynamicCalls } from './dynamics/dynamics.routes'
 import { createDynamicService } from './dynamics/dynamics.service'
 import { favoriteCalls } from './favorites/favorites.routes'
+import { draftCalls } from './headlines/drafts.routes'
+import { createDraftService } from './headlines/drafts.service'
 import { headlineQueries } from './headlines/headlines.queries'
 import { headlineCalls } from './headlines/headlines.routes'
 import { createHeadlineService } from './headlines/headlines.service'
@@ -99,6 +101,7 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
       ...headlineCalls(createHeadlineService(kernel, interest), people, ports.matches ?? noMatches),
       ...topicCalls(kernel.db),
       ...writerCalls(createWriterService(kernel, files)),
+      ...draftCalls(createDraftService(kernel, files)),
       ...videoCalls(videos, people),
       ...videoMemberCalls(publishing, barrage),
       ...dynamicCalls(createDynamicService(kernel, interest, postFiles)),

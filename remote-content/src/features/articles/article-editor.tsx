@@ -6,11 +6,15 @@ import { useMutation, useQuery } from '@pitchside/platform'
 import { Banner, Button, classNames, Segmented, Select, Skeleton, TextArea, TextField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useDeletion } from '../../parts/frame/use-deletion'
 import classes from './article-editor.module.css'
 import { ArticlePreview } from './article-preview'
 import { type ArticleWords, problemsOf, textOf, type WordsProblem, wordsIn } from './article-words'
 import { listWriterCategories, submitArticle } from './articles.calls'
 import { CoverField } from './cover-field'
+import { DraftClash, DraftStatus } from './draft-status'
+import { DraftVersions } from './draft-versions'
+import { discardDraft, type KeptDraft } from './drafts.calls'
 import { problemOfPicture } from './picture-file'
 import { TagsField } from './tags-field'
 import { useArticleDraft } from './use-article-draft'
@@ -24,6 +28,8 @@ export interface ArticleEditorProps {
   /** An article that is changed; undefined: a new one. */
   articleId: number | undefined
   saved: ArticleWords
+  /** The draft of the server; null: none, undefined: it did not answer. */
+  kept: KeptDraft | null | undefined
   /** Why it was refused. */
   remark: string
   /** Of a published article: readers see the former words until it is published. */
@@ -32,10 +38,13 @@ export interface ArticleEditorProps {
 }
 
 /** Writes an article, changes one, or corrects a published one. */
-export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, onDone }: ArticleEditorProps) {
+export function ArticleEditor({ userId, articleId, saved, kept, remark, isCorrection, onDone }: ArticleEditorProps) {
   const t = useT('content')
   const problemId = useId()
-  const { words, restoredAtMs, isKept, change, forget } = useArticleDraft(userId, articleId, saved)
+  const draft = useArticleDraft(userId, articleId, saved, kept)
+  const { keeper, words, restoredAtMs } = draft
+  const { change } = keeper
+  const [isLooking, setLooking] = useState(false)
   const [view, setView] = useState<(typeof views)[number]>('write')
   const [problems, setProblems] = useState<readonly WordsProblem[]>([])
   const running = useRef(new AbortController())
@@ -65,10 +74,21 @@ export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, 
     },
   })
   const submit = useMutation({
-    mutationFn: () => submitArticle(words, articleId),
+    mutationFn: async () => submitArticle(words, articleId, await keeper.rest()),
     onSuccess: () => {
-      forget()
+      keeper.forget()
       bus.emit('toast.requested', { text: t('articles.submitted'), tone: 'success' })
+      onDone()
+    },
+    onError: () => keeper.open(),
+  })
+  const discard = useDeletion<number | undefined>({
+    title: t('articles.discard'),
+    text: () => t('articles.discardAsk'),
+    done: t('articles.discarded'),
+    remove: () => discardDraft(articleId),
+    onDeleted: () => {
+      keeper.forget()
       onDone()
     },
   })
@@ -99,6 +119,7 @@ export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, 
           {t('articles.refusedBecause')}: {remark}
         </Banner>
       ) : undefined}
+      <DraftClash clash={draft.clash} keeper={keeper} />
       {isCorrection ? <Banner tone="info">{t('articles.correctionNote')}</Banner> : undefined}
       {restoredAtMs === undefined ? undefined : (
         <p className={css.caption}>{t('articles.restored', { when: formatDate(restoredAtMs, 'moment') })}</p>
@@ -125,6 +146,7 @@ export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, 
           ) : (
             <Suspense fallback={<Skeleton variant="block" height={420} />}>
               <RichText
+                key={draft.turn}
                 html={words.html}
                 label={t('articles.body')}
                 isLocked={isLocked}
@@ -170,9 +192,15 @@ export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, 
           onValueChange={(summary) => edit({ summary })}
         />
         <TagsField tags={words.tags} isLocked={isLocked} onChange={(tags) => edit({ tags })} />
-        <p className={css.caption} role="status">
-          {t(isKept ? 'articles.kept' : 'articles.notKept')}
-        </p>
+        <DraftStatus {...draft} />
+        <div className={css.flexWrap2}>
+          <Button size="sm" variant="ghost" icon="history" disabled={isLocked} onClick={() => setLooking(true)}>
+            {t('articles.history')}
+          </Button>
+          <Button size="sm" variant="ghost" icon="trash-2" disabled={isLocked} onClick={() => discard.ask(articleId)}>
+            {t('articles.discard')}
+          </Button>
+        </div>
         <div className={css.flex3}>
           <Button type="submit" variant="primary" isLoading={submit.isPending} disabled={cover.isPending}>
             {t('articles.submit')}
@@ -182,6 +210,15 @@ export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, 
           </Button>
         </div>
       </div>
+      {isLooking ? (
+        <DraftVersions
+          userId={userId}
+          articleId={articleId}
+          onTakeBack={(older) => keeper.takeBack(older)}
+          onClose={() => setLooking(false)}
+        />
+      ) : undefined}
+      {discard.dialog}
     </form>
   )
 }

@@ -41,8 +41,11 @@ export async function readOwnArticle(id: number, signal?: AbortSignal): Promise<
 export const listWriterCategories = (signal?: AbortSignal) =>
   call('listWriterCategories', {}, { isQuiet: true, signal })
 
-/** Hands an article in; with `id` in the place of one of the writer's, of a published one as its correction. */
-export async function submitArticle(words: ArticleWords, id: number | undefined): Promise<number> {
+/**
+ * Hands an article in; with `id` in the place of one of the writer's, of a published one as its correction. `draft` is the
+ * revision of the draft it comes from, which is none any more.
+ */
+export async function submitArticle(words: ArticleWords, id: number | undefined, draft: string): Promise<number> {
   const saved = await call('saveHeadline', {
     ...(id === undefined ? {} : { id }),
     title: words.title.trim(),
@@ -51,6 +54,7 @@ export async function submitArticle(words: ArticleWords, id: number | undefined)
     ...(words.cover ? { img: words.cover } : {}),
     ...(words.summary.trim() ? { summary: words.summary.trim() } : {}),
     ...(words.tags.length > 0 ? { tags: words.tags.join(',') } : {}),
+    ...(draft ? { draft } : {}),
   })
   return saved.id
 }

@@ -6,8 +6,10 @@ import { Button, Card, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import { useDeletion } from '../../parts/frame/use-deletion'
+import { isBlank } from './article-words'
 import { articleStates, deleteArticle, listOwnArticles, type OwnArticle } from './articles.calls'
 import { readDraft } from './draft'
+import { readKeptDraft } from './drafts.calls'
 import { OwnArticleRow } from './own-article-row'
 import classes from './own-articles.module.css'
 
@@ -41,7 +43,12 @@ export function OwnArticles({
     remove: ({ id }) => deleteArticle(id),
     onDeleted: () => void client.invalidateQueries({ queryKey: ['content'] }),
   })
-  const hasDraft = readDraft(userId, undefined) !== undefined
+  const kept = useQuery({
+    queryKey: ['content', 'has-draft', userId],
+    queryFn: ({ signal }) => readKeptDraft(undefined, signal),
+    staleTime: 0,
+  })
+  const hasDraft = readDraft(userId, undefined) !== undefined || (kept.data != null && !isBlank(kept.data.words))
   const write = { label: t('articles.writeFirst'), onClick: () => onWrite(undefined) }
   return (
     <>

@@ -40,6 +40,9 @@ export const writerCalls = defineCalls({
       tags: Type.Optional(
         Type.String({ maxLength: limits.headlineTags * (limits.headlineTagChars + 1), description: 'comma list' }),
       ),
+      draft: Type.Optional(
+        Type.String({ maxLength: 40, description: 'revision of the draft this is: it is kept no longer' }),
+      ),
     }),
     data: own,
   },

@@ -67,9 +67,11 @@ export const ownHeadlineQueries = {
     )
   },
 
-  /** Waits for other articles of this writer that come at the same time, so that they are counted one after the other. */
+  /** Waits for what else this writer hands in or saves at the same time: one comes after the other. */
+  hold: (tx: Db, writerId: number) => tx.query('select 1 from users where id = $1 for no key update', [writerId]),
+
   async waiting(tx: Db, writerId: number): Promise<number> {
-    await tx.query('select 1 from users where id = $1 for no key update', [writerId])
+    await ownHeadlineQueries.hold(tx, writerId)
     const row = await tx.one<{ total: number }>(
       'select count(*) total from headline where writer_id = $1 and status = 0',
       [writerId],

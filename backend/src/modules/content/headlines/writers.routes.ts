@@ -25,6 +25,7 @@ export function writerCalls(service: WriterService): CallHandlers {
       content: input.content,
       summary: input.summary ?? '',
       tags: input.tags ?? '',
+      draft: input.draft ?? '',
     })
     caller.say('article-submitted')
     return id
