@@ -5,4 +5,5 @@ export const contentEndpoints = {
   listHeadlineDrafts: 'GET api/Headlines_user/draftList',
   getHeadlineDraftVersion: 'GET api/Headlines_user/draftVersion',
   discardHeadlineDraft: 'POST api/Headlines_user/delDraft',
+  scheduleHeadline: 'POST api/Headlines_user/schedule',
 } as const

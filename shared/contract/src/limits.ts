@@ -218,6 +218,8 @@ export const limits = {
   headlineDraftChars: 60_000,
   /** Versions of a draft that are kept, the newest included. */
   headlineDraftVersions: 20,
+  /** How far ahead the moment of an article's publication may lie. */
+  headlineAheadDays: 60,
   /** Articles of one member that may wait for review. */
   headlinesInReview: 10,
   videoTitleChars: 60,

@@ -15,6 +15,7 @@ import { CoverField } from './cover-field'
 import { DraftClash, DraftStatus } from './draft-status'
 import { DraftVersions } from './draft-versions'
 import { discardDraft, type KeptDraft } from './drafts.calls'
+import { MomentField } from './moment-field'
 import { problemOfPicture } from './picture-file'
 import { TagsField } from './tags-field'
 import { useArticleDraft } from './use-article-draft'
@@ -95,11 +96,11 @@ export function ArticleEditor({ userId, articleId, saved, kept, remark, isCorrec
   const isLocked = submit.isPending
   const edit = (part: Partial<ArticleWords>) => {
     change(part)
-    if (problems.length > 0) setProblems(problemsOf({ ...words, ...part }))
+    if (problems.length > 0) setProblems(problemsOf({ ...words, ...part }, Date.now()))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf(words)
+    const found = problemsOf(words, Date.now())
     setProblems(found)
     if (found.length === 0) submit.mutate()
   }
@@ -192,6 +193,14 @@ export function ArticleEditor({ userId, articleId, saved, kept, remark, isCorrec
           onValueChange={(summary) => edit({ summary })}
         />
         <TagsField tags={words.tags} isLocked={isLocked} onChange={(tags) => edit({ tags })} />
+        {isCorrection ? undefined : (
+          <MomentField
+            value={words.publishAtMs}
+            isWrong={problems.includes('moment')}
+            isLocked={isLocked}
+            onChange={(publishAtMs) => edit({ publishAtMs })}
+          />
+        )}
         <DraftStatus {...draft} />
         <div className={css.flexWrap2}>
           <Button size="sm" variant="ghost" icon="history" disabled={isLocked} onClick={() => setLooking(true)}>

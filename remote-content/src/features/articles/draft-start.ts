@@ -21,6 +21,7 @@ export const isSame = (one: ArticleWords, other: ArticleWords): boolean =>
   one.cover === other.cover &&
   one.summary.trim() === other.summary.trim() &&
   one.html === other.html &&
+  one.publishAtMs === other.publishAtMs &&
   one.tags.join() === other.tags.join()
 
 /**

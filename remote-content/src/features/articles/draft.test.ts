@@ -66,12 +66,14 @@ test.each([
 })
 
 test('what is missing is named, field by field', () => {
-  expect(problemsOf(noWords)).toEqual(['title', 'category', 'short'])
+  expect(problemsOf(noWords, 0)).toEqual(['title', 'category', 'short'])
   const long = '长'.repeat(limits.headlineTextMinChars)
-  expect(problemsOf({ ...words, categoryId: 1, html: `<p>${long}</p>` })).toEqual([])
-  expect(problemsOf({ ...words, categoryId: 1, html: `<p>${'x'.repeat(limits.headlineContentChars)}</p>` })).toEqual([
-    'long',
-  ])
+  expect(problemsOf({ ...words, categoryId: 1, html: `<p>${long}</p>` }, 0)).toEqual([])
+  const tooLong = `<p>${'x'.repeat(limits.headlineContentChars)}</p>`
+  expect(problemsOf({ ...words, categoryId: 1, html: tooLong }, 0)).toEqual(['long'])
+  const momentOf = (publishAtMs: number) =>
+    problemsOf({ ...words, categoryId: 1, html: `<p>${long}</p>`, publishAtMs }, 1_000)
+  expect([1_001, 1_000, 61 * 86_400_000].map(momentOf)).toEqual([[], ['moment'], ['moment']])
 })
 
 test.each([

@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** What an older page or another hand wrote may be anything: only what has the right shape is taken. */
 function readWords(value: unknown): ArticleWords {
-  const { title, categoryId, cover, summary, tags, html } = (value ?? {}) as Record<string, unknown>
+  const { title, categoryId, cover, summary, tags, html, publishAtMs } = (value ?? {}) as Record<string, unknown>
   return {
     title: isText(title) ? title : '',
     categoryId: Number.isSafeInteger(categoryId) ? (categoryId as number) : 0,
@@ -25,6 +25,7 @@ function readWords(value: unknown): ArticleWords {
     summary: isText(summary) ? summary : '',
     tags: Array.isArray(tags) ? tags.filter(isText) : [],
     html: isText(html) ? html : '',
+    publishAtMs: Number.isSafeInteger(publishAtMs) ? (publishAtMs as number) : undefined,
   }
 }
 

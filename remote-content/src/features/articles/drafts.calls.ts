@@ -23,9 +23,13 @@ export interface DraftVersion {
 }
 
 function draftFromWire(draft: NonNullable<CallData<'getHeadlineDraft'>>): KeptDraft {
-  const { title, cid, img, content, summary, tags, revision, addtime } = draft
+  const { title, cid, img, content, summary, tags, publish_at, revision, addtime } = draft
   return {
-    words: { title, categoryId: cid, cover: img, html: content, summary, tags: tags ? tags.split(',') : [] },
+    words: {
+      ...{ title, categoryId: cid, cover: img, html: content, summary },
+      tags: tags ? tags.split(',') : [],
+      publishAtMs: publish_at === 0 ? undefined : publish_at * 1_000,
+    },
     revision,
     savedAtMs: addtime * 1_000,
   }
@@ -57,6 +61,7 @@ export async function saveDraft(
       content: words.html,
       summary: words.summary,
       tags: words.tags.join(','),
+      publish_at: (words.publishAtMs ?? 0) / 1_000,
     },
     { isQuiet: true },
   )

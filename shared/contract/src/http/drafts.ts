@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
+import { publishAt } from './headlines'
 import { id, none, seconds } from './schema'
 
 const article = Type.Optional(
@@ -18,6 +19,7 @@ const written = {
   content: most(limits.headlineDraftChars),
   summary: most(limits.headlineSummaryChars),
   tags: most(limits.headlineTags * (limits.headlineTagChars + 1)),
+  publish_at: Type.Optional(publishAt),
 }
 
 /** A draft as it was saved. */
@@ -30,6 +32,7 @@ const Draft = Type.Object({
   content: Type.String({ description: 'sanitised HTML' }),
   summary: Type.String(),
   tags: Type.String({ description: 'comma list' }),
+  publish_at: publishAt,
 })
 
 /** Drafts of articles: kept as they are typed, for every device of their writer. */

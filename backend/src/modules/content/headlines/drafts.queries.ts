@@ -34,10 +34,14 @@ interface Saved extends HeadlineWords {
   at: number
 }
 
-const columns = 'd.revision, d.category_id, d.title, d.cover, d.summary, d.content, d.tags, d.saved_at'
+const columns =
+  'd.revision, d.category_id, d.title, d.cover, d.summary, d.content, d.tags, d.publish_at, d.saved_at'
 const isHere = 'user_id = $1 and coalesce(article_id, 0) = $2'
 const keyOf = ({ writerId, articleId }: DraftPlace) => [writerId, articleId]
-const valuesOf = (it: Saved) => [it.revision, it.categoryId, it.title, it.cover, it.summary, it.content, it.tags, it.at]
+const valuesOf = (it: Saved) => [
+  ...[it.revision, it.categoryId, it.title, it.cover, it.summary, it.content, it.tags, it.publishAt],
+  it.at,
+]
 
 export const draftQueries = {
   /** Corrections are drafts of the article they correct. Undefined: it is not this writer's. */
@@ -68,7 +72,7 @@ export const draftQueries = {
   replace: (tx: Db, id: number, saved: Saved) =>
     tx.query(
       `update headline_draft set revision = $2, category_id = $3, title = $4, cover = $5, summary = $6, content = $7,
-         tags = $8, saved_at = $9 where id = $1`,
+         tags = $8, publish_at = $9, saved_at = $10 where id = $1`,
       [id, ...valuesOf(saved)],
     ),
 
@@ -76,8 +80,8 @@ export const draftQueries = {
   async add(tx: Db, place: DraftPlace, saved: Saved): Promise<void> {
     await tx.query(
       `insert into headline_draft (user_id, article_id, revision, category_id, title, cover, summary, content, tags,
-         saved_at, began_at)
-       values ($1, nullif($2::bigint, 0), $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+         publish_at, saved_at, began_at)
+       values ($1, nullif($2::bigint, 0), $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
       [...keyOf(place), ...valuesOf(saved)],
     )
     await tx.query(

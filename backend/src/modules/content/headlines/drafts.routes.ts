@@ -3,6 +3,7 @@ import { secondsOf } from '../../../kernel/wire-values'
 import { plainText } from '../article-html.rules'
 import type { DraftRow } from './drafts.queries'
 import type { DraftService } from './drafts.service'
+import { momentOf } from './publication.rules'
 
 const draftToWire = (row: DraftRow) => ({
   revision: row.revision,
@@ -13,6 +14,7 @@ const draftToWire = (row: DraftRow) => ({
   content: row.content,
   summary: row.summary,
   tags: row.tags,
+  publish_at: secondsOf(row.publishAt),
 })
 
 /** What members do with their drafts. */
@@ -29,6 +31,7 @@ export const draftCalls = (drafts: DraftService): CallHandlers => ({
       content: input.content ?? '',
       summary: input.summary ?? '',
       tags: input.tags ?? '',
+      publishAt: momentOf(input.publish_at),
     })
     return { revision, addtime: secondsOf(savedAt) }
   },

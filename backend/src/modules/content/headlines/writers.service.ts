@@ -9,6 +9,7 @@ import { draftQueries } from './drafts.queries'
 import { draftPlaceOf } from './drafts.service'
 import { headlineQueries } from './headlines.queries'
 import { type HeadlineStatus, type HeadlineWords, ownHeadlineQueries } from './own-headlines.queries'
+import { requireMoment } from './publication.rules'
 import { articleOf } from './writers.rules'
 
 const submitRate = { count: 20, windowMs: 3_600_000 }
@@ -31,6 +32,7 @@ export function createWriterService(
     /** Keeps an article for review; resolves with its number. */
     async submit({ id, writerId, lang, draft, ...words }: Submission): Promise<number> {
       const article = articleOf(words)
+      requireMoment(article.publishAt, clock.now())
       const before = id === undefined ? undefined : await ownHeadlineQueries.shown(db, id, writerId)
       await requireOwnFiles(files, writerId, article, before)
       await limiter.require(`submit:${writerId}`, submitRate)
@@ -46,6 +48,8 @@ export function createWriterService(
         if (waiting >= limits.headlinesInReview)
           throw new Failure('article-waiting', { params: { most: limits.headlinesInReview } })
         if (id !== undefined) {
+          // Readers know it already: there is no moment to wait for.
+          if (article.publishAt !== null) throw new Failure('article-moment-late')
           const correction = await ownHeadlineQueries.correct(tx, id, writerId, article, clock.now())
           if (correction === undefined) throw new Failure('article-fixed')
           return correction
