@@ -10,7 +10,16 @@ import { Articles } from './articles'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '9', isAnchor: false }
 const draft = {
-  ...{ revision: 'r1', addtime: 1_700_000_000, title: 'From the stands', cid: 2, img: '', summary: '', tags: 'NBA', publish_at: 0 },
+  ...{
+    revision: 'r1',
+    addtime: 1_700_000_000,
+    title: 'From the stands',
+    cid: 2,
+    img: '',
+    summary: '',
+    tags: 'NBA',
+    publish_at: 0,
+  },
   content: '<p>Three of them run it.</p><script>x()</script><img src="x" onerror="x()">',
 }
 const old = { ...draft, title: 'An older title', content: '<p>The older text.</p>' }

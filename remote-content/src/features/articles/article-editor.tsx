@@ -6,15 +6,14 @@ import { useMutation, useQuery } from '@pitchside/platform'
 import { Banner, Button, classNames, Segmented, Select, Skeleton, TextArea, TextField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useDeletion } from '../../parts/frame/use-deletion'
 import classes from './article-editor.module.css'
 import { ArticlePreview } from './article-preview'
 import { type ArticleWords, problemsOf, textOf, type WordsProblem, wordsIn } from './article-words'
 import { listWriterCategories, submitArticle } from './articles.calls'
 import { CoverField } from './cover-field'
 import { DraftClash, DraftStatus } from './draft-status'
-import { DraftVersions } from './draft-versions'
-import { discardDraft, type KeptDraft } from './drafts.calls'
+import { DraftTools } from './draft-tools'
+import type { KeptDraft } from './drafts.calls'
 import { MomentField } from './moment-field'
 import { problemOfPicture } from './picture-file'
 import { TagsField } from './tags-field'
@@ -45,7 +44,6 @@ export function ArticleEditor({ userId, articleId, saved, kept, remark, isCorrec
   const draft = useArticleDraft(userId, articleId, saved, kept)
   const { keeper, words, restoredAtMs } = draft
   const { change } = keeper
-  const [isLooking, setLooking] = useState(false)
   const [view, setView] = useState<(typeof views)[number]>('write')
   const [problems, setProblems] = useState<readonly WordsProblem[]>([])
   const running = useRef(new AbortController())
@@ -82,16 +80,6 @@ export function ArticleEditor({ userId, articleId, saved, kept, remark, isCorrec
       onDone()
     },
     onError: () => keeper.open(),
-  })
-  const discard = useDeletion<number | undefined>({
-    title: t('articles.discard'),
-    text: () => t('articles.discardAsk'),
-    done: t('articles.discarded'),
-    remove: () => discardDraft(articleId),
-    onDeleted: () => {
-      keeper.forget()
-      onDone()
-    },
   })
   const isLocked = submit.isPending
   const edit = (part: Partial<ArticleWords>) => {
@@ -202,14 +190,7 @@ export function ArticleEditor({ userId, articleId, saved, kept, remark, isCorrec
           />
         )}
         <DraftStatus {...draft} />
-        <div className={css.flexWrap2}>
-          <Button size="sm" variant="ghost" icon="history" disabled={isLocked} onClick={() => setLooking(true)}>
-            {t('articles.history')}
-          </Button>
-          <Button size="sm" variant="ghost" icon="trash-2" disabled={isLocked} onClick={() => discard.ask(articleId)}>
-            {t('articles.discard')}
-          </Button>
-        </div>
+        <DraftTools userId={userId} articleId={articleId} keeper={keeper} isLocked={isLocked} onDiscarded={onDone} />
         <div className={css.flex3}>
           <Button type="submit" variant="primary" isLoading={submit.isPending} disabled={cover.isPending}>
             {t('articles.submit')}
@@ -219,15 +200,6 @@ export function ArticleEditor({ userId, articleId, saved, kept, remark, isCorrec
           </Button>
         </div>
       </div>
-      {isLooking ? (
-        <DraftVersions
-          userId={userId}
-          articleId={articleId}
-          onTakeBack={(older) => keeper.takeBack(older)}
-          onClose={() => setLooking(false)}
-        />
-      ) : undefined}
-      {discard.dialog}
     </form>
   )
 }

@@ -155,13 +155,20 @@ describe('the keeper of a draft', () => {
   })
 
   test('WEB-10 leaving the page sends what was typed last; handing in stops it, and says what is handed in', async () => {
-    const { places, here, titles } = place()
+    const { server, places, here, titles } = place()
     const keeper = createDraftKeeper(fresh, places)
     keeper.change({ title: 'a' })
     keeper.close()
     await later(0)
     expect(titles()).toEqual(['a'])
+    server.isAway = true
+    keeper.open()
     keeper.change({ title: 'b' })
+    keeper.close()
+    await later(0)
+    // Nobody tries again for a page that is gone: the browser keeps it.
+    expect(jest.getTimerCount()).toBe(0)
+    keeper.open()
     expect(await keeper.rest()).toBe('r1')
     keeper.forget()
     await later(60_000)

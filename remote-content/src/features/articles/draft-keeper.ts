@@ -38,6 +38,7 @@ export function createDraftKeeper(start: DraftStart, places: DraftPlaces) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | undefined
   let isDone = false
+  let isClosed = false
   const listeners = new Set<() => void>()
   let state: DraftState = {
     words: start.words,
@@ -59,7 +60,7 @@ export function createDraftKeeper(start: DraftStart, places: DraftPlaces) {
     timer = undefined
   }
   function plan(ms = saveEveryMs): void {
-    if (isDone || isSent || state.clash !== undefined) return
+    if (isDone || isClosed || isSent || state.clash !== undefined) return
     timer ??= setTimeout(() => void send(), ms)
   }
   async function onRefused(error: unknown): Promise<void> {
@@ -118,6 +119,7 @@ export function createDraftKeeper(start: DraftStart, places: DraftPlaces) {
     /** Opening an article is no change: a draft of it would hide what the server has later. */
     open() {
       isDone = false
+      isClosed = false
       plan()
     },
     change(part: Partial<ArticleWords>) {
@@ -167,6 +169,7 @@ export function createDraftKeeper(start: DraftStart, places: DraftPlaces) {
       places.forget()
     },
     close() {
+      isClosed = true
       if (!isDone) void send()
       stop()
     },

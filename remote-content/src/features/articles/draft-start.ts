@@ -28,7 +28,11 @@ export const isSame = (one: ArticleWords, other: ArticleWords): boolean =>
  * Of the draft of this browser and that of the server the later one. `kept` null: the server has none; undefined: it did not
  * answer, and this browser's goes on. `saved` is what was handed in last.
  */
-export function draftStart(local: Draft | undefined, kept: KeptDraft | null | undefined, saved: ArticleWords): DraftStart {
+export function draftStart(
+  local: Draft | undefined,
+  kept: KeptDraft | null | undefined,
+  saved: ArticleWords,
+): DraftStart {
   const own = local && { words: local.words, restoredAtMs: local.savedAt, theirs: undefined }
   const fresh = { words: saved, restoredAtMs: undefined, revision: '', isSent: true, theirs: undefined }
   if (kept === undefined) return own ? { ...own, revision: local.revision, isSent: local.isSent } : fresh

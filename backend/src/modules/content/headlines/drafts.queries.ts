@@ -34,8 +34,7 @@ interface Saved extends HeadlineWords {
   at: number
 }
 
-const columns =
-  'd.revision, d.category_id, d.title, d.cover, d.summary, d.content, d.tags, d.publish_at, d.saved_at'
+const columns = 'd.revision, d.category_id, d.title, d.cover, d.summary, d.content, d.tags, d.publish_at, d.saved_at'
 const isHere = 'user_id = $1 and coalesce(article_id, 0) = $2'
 const keyOf = ({ writerId, articleId }: DraftPlace) => [writerId, articleId]
 const valuesOf = (it: Saved) => [

@@ -21,8 +21,7 @@ type Save = CallInput<'saveHeadlineDraft'>
 const long = '<p>从看台上看，这场比赛的节奏完全由中场的三个人决定，其余的人都在跟着他们跑。</p>'
 const save = (words: Save, token = writer) => site.call('saveHeadlineDraft', words, { token })
 const saved = async (words: Save, token = writer) => (await site.ok('saveHeadlineDraft', words, { token })).revision
-const read = (id?: number, token = writer) =>
-  site.ok('getHeadlineDraft', id === undefined ? {} : { id }, { token })
+const read = (id?: number, token = writer) => site.ok('getHeadlineDraft', id === undefined ? {} : { id }, { token })
 const versions = (id?: number, token = writer) =>
   site.ok('listHeadlineDrafts', id === undefined ? {} : { id }, { token })
 const article = async (token = writer) =>

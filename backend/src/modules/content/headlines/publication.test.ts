@@ -43,7 +43,9 @@ async function seenIn(id: number): Promise<string[]> {
   const places: Record<string, boolean> = {
     page: await isRead(id),
     list: (await site.ok('listHeadlines', { cid: 1 })).list.data.some((row) => row.id === id),
-    search: (await site.ok('searchHits', { name: '看台定时记' })).data.some(({ title }) => title.includes('看台定时记')),
+    search: (await site.ok('searchHits', { name: '看台定时记', kind: 'news' })).data.some(({ title }) =>
+      title.includes('看台定时记'),
+    ),
     feed: feed.payload.includes('看台定时记'),
     sitemap: map.payload.includes(`/detail?id=${id}`),
     push: (await untoldStories(site.db, site.clock.now() - 60_000)).some((story) => story.id === id),

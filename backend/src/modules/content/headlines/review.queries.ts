@@ -10,10 +10,7 @@ export const headlineReview = {
       status: HeadlineStatus
       publishAt: number | null
       corrects: number | null
-    }>(
-      `select writer_id, title, status, publish_at, corrects from headline where id = $1 for update`,
-      [id],
-    ),
+    }>(`select writer_id, title, status, publish_at, corrects from headline where id = $1 for update`, [id]),
   /** The words of a correction take the place of those that are published, and it is gone. */
   correct: (tx: Db, id: number, at: number) =>
     tx.query(
