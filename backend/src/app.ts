@@ -127,7 +127,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       replies,
       checksReplies,
       told: nodes.told,
-      onCalled: metrics.called,
+      onCalled: metrics.calls.called,
     })
     const sockets = () => gateway.stats().sockets
     addHealthRoute(fastify, { db, adapters, sockets, facts, disk, isStopping: () => isStopping })

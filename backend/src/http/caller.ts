@@ -80,7 +80,7 @@ export class RequestCaller implements CallContext {
   }
 
   get ip() {
-    return this.#request.ip
+    return this.#request.clientAddress
   }
 
   get userAgent() {

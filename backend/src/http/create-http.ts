@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type CallName, endpointOf, endpoints } from '@pitchside/contract'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config'
-import { trustsHop } from '../kernel/client-address'
+import { clientAddress, trustsHop } from '../kernel/client-address'
 import { Failure } from '../kernel/failure'
 import { isLoopbackHost } from '../kernel/listen'
 import type { Log } from '../kernel/log'
@@ -80,7 +80,7 @@ function allowOrigins(app: FastifyInstance, origins: string[]): void {
   })
 }
 
-/** Whose address is the site's: every request can be asked. */
+/** Whose address is the site's, and who asks: every request can be asked. */
 function tellAddresses(app: FastifyInstance, config: Config, log: Log): void {
   let isTold = false
   const address = createSiteAddress(config, (host) => {
@@ -96,6 +96,12 @@ function tellAddresses(app: FastifyInstance, config: Config, log: Log): void {
   app.decorateRequest('askedOrigin', {
     getter() {
       return address.askedOrigin(this)
+    },
+  })
+  // The framework's own `ip`, without the list of all hops: asked with every call.
+  app.decorateRequest('clientAddress', {
+    getter() {
+      return clientAddress(this.raw, config.trustedProxies)
     },
   })
   if (!config.hasDevAids || !isLoopbackHost(config.host)) return

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { GatewayStats } from '../realtime/gateway'
-
-/** ok: answered; refused: a reason the caller was told; failed: an error nobody planned. */
-export type CallResult = 'ok' | 'refused' | 'failed'
+import { type CallTimes, createCallTimes } from './call-times'
 
 export interface MetricsDeps {
   sockets: () => GatewayStats
@@ -12,12 +10,12 @@ export interface MetricsDeps {
 }
 
 export interface Metrics {
-  registry: Registry
-  /** Counts the answers of one call and the seconds they took. */
-  called(name: string): (result: CallResult, seconds: number) => void
+  calls: CallTimes
+  contentType: string
+  /** Everything in the Prometheus text format. */
+  text(): Promise<string>
 }
 
-const secondsOf = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
 
 /** `{feed: {lagMs: 3, stale: false}}` as `[['feed_lag_ms', 3], ['feed_stale', 0]]`; words are left out. */
@@ -35,13 +33,6 @@ export function createMetrics({ sockets, facts }: MetricsDeps): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const calls = new Histogram({
-    name: 'pitchside_call_seconds',
-    help: 'Calls of the contract by name and result, seconds',
-    labelNames: ['call', 'result'],
-    buckets: secondsOf,
-    registers,
-  })
   const gauges = { sockets: 'Open sockets', topics: 'Topics somebody of this process listens to' }
   for (const [key, help] of Object.entries(gauges))
     new Gauge({
@@ -78,13 +69,12 @@ export function createMetrics({ sockets, facts }: MetricsDeps): Metrics {
       for (const [name, value] of numbersOf(facts())) this.set({ name }, value)
     },
   })
-  // Their labels are looked at once, not with every answer.
-  const called: Metrics['called'] = (call) => {
-    const [ok, refused, failed] = (['ok', 'refused', 'failed'] as const).map((result) => calls.labels(call, result))
-    const byResult = { ok, refused, failed }
-    return (result, seconds) => byResult[result]?.observe(seconds)
+  const calls = createCallTimes()
+  return {
+    calls,
+    contentType: registry.contentType,
+    text: async () => `${await registry.metrics()}${calls.text()}`,
   }
-  return { registry, called }
 }
 
 /** Only this machine itself, or who carries the word: what a proxy passes on comes from outside. */
@@ -97,7 +87,7 @@ function mayRead(request: FastifyRequest, token: string): boolean {
 /** `/metrics`, for those who watch the site; `look` brings what is read there up to date. */
 export function addMetricsRoute(
   app: FastifyInstance,
-  { registry }: Metrics,
+  metrics: Metrics,
   { token, look }: { token: string; look: () => Promise<void> },
 ): void {
   app.get('/metrics', async (request, reply) => {
@@ -105,7 +95,7 @@ export function addMetricsRoute(
     await look()
     return reply
       .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics())
+      .type(metrics.contentType)
+      .send(await metrics.text())
   })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
+import { createCallTimes } from './call-times'
 import { numbersOf } from './metrics'
 
 let site: TestSite
@@ -29,6 +30,29 @@ describe('OPS-03 what operators see', () => {
       (before[0] ?? 0) + 1,
       (before[1] ?? 0) + 2,
     ])
+  })
+
+  test('how long calls took stands in the text of a histogram: each bound counts what is below it too', () => {
+    const times = createCallTimes()
+    const tell = times.called('getOwnUser')
+    times.called('getSettings')
+    for (const seconds of [0.004, 0.005, 0.03, 20]) tell('ok', seconds)
+    tell('refused', 0.2)
+    const text = times.text()
+    const lines = text.trimEnd().split('\n')
+    expect(lines.slice(0, 2).map((line) => line.split(' ', 3))).toEqual([
+      ['#', 'HELP', 'pitchside_call_seconds'],
+      ['#', 'TYPE', 'pitchside_call_seconds'],
+    ])
+    const ok = lines.filter((line) => line.includes('result="ok"')).map((line) => line.replace(/^pitchside_call_/, ''))
+    expect(
+      ok.map((line) => `${/le="([^"]+)"/.exec(line)?.[1] ?? line.split('{')[0]} ${line.split(' ').at(-1)}`),
+    ).toEqual([
+      ...['0.005 2', '0.01 2', '0.025 2', '0.05 3', '0.1 3', '0.25 3', '0.5 3', '1 3', '2.5 3', '10 3', '+Inf 4'],
+      ...['seconds_sum 20.039', 'seconds_count 4'],
+    ])
+    expect(lines.filter((line) => line.includes('result="refused"'))).toHaveLength(13)
+    expect(text).not.toContain('getSettings')
   })
 
   test('sockets, topics and what was handed to them are counted', async () => {

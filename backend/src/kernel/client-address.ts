@@ -1,5 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Address of who asks, see {@link clientAddress}. */
+    clientAddress: string
+  }
+}
+
 /** Exactly so many hops: an address a client writes into the header itself is never believed. */
 export const trustsHop =
   (trustedProxies: number) =>
