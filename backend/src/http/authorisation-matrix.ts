@@ -63,6 +63,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     pinConversation removeGroupMembers setGroupMember
     listOwnVideoBarrage listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload
     deleteHeadline deleteHeadlineComment deleteVideoComment deleteDynamicComment getOwnHeadline saveHeadline
+    saveHeadlineDraft getHeadlineDraft listHeadlineDrafts getHeadlineDraftVersion discardHeadlineDraft scheduleHeadline
     buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes
     listFollowedCirclePosts publishCirclePost deleteCirclePost toggleCirclePostLike commentCirclePost
     toggleCirclePostCommentLike deleteCirclePostComment toggleCircleMembership listMentionable`,

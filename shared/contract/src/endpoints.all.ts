@@ -1,5 +1,6 @@
 import { type Endpoint, pageEndpoints, readEndpoint } from './endpoints'
 import { cockpitEndpoints } from './endpoints.cockpit'
+import { contentEndpoints } from './endpoints.content'
 import { operatorEndpoints } from './endpoints.operators'
 import { pushEndpoints } from './endpoints.push'
 import { scoresEndpoints } from './endpoints.scores'
@@ -8,6 +9,7 @@ import { scoresEndpoints } from './endpoints.scores'
 export const endpoints = {
   ...pageEndpoints,
   ...cockpitEndpoints,
+  ...contentEndpoints,
   ...pushEndpoints,
   ...scoresEndpoints,
   ...operatorEndpoints,

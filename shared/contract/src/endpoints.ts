@@ -1,4 +1,5 @@
 import type { cockpitEndpoints } from './endpoints.cockpit'
+import type { contentEndpoints } from './endpoints.content'
 import { matchEndpoints } from './endpoints.matches'
 import type { pushEndpoints } from './endpoints.push'
 import type { scoresEndpoints } from './endpoints.scores'
@@ -355,7 +356,10 @@ export function readEndpoint(name: string, written: string): Endpoint {
 }
 
 /** Calls that one remote alone makes: it brings their addresses along, and no other page carries them (ADR 100). */
-export type BroughtEndpoints = typeof cockpitEndpoints & typeof pushEndpoints & typeof scoresEndpoints
+export type BroughtEndpoints = typeof cockpitEndpoints &
+  typeof contentEndpoints &
+  typeof pushEndpoints &
+  typeof scoresEndpoints
 
 /** The endpoint of a call of a page; `brought`: what is written of one that this page does not know. */
 export const pageEndpointOf = (name: keyof typeof pageEndpoints, brought?: string): Endpoint =>

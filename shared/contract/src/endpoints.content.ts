@@ -1,0 +1,9 @@
+/** Calls of writers and of circles that `remote-content` alone makes: it brings them along (ADR 100). */
+export const contentEndpoints = {
+  saveHeadlineDraft: 'POST api/Headlines_user/saveDraft',
+  getHeadlineDraft: 'GET api/Headlines_user/draft',
+  listHeadlineDrafts: 'GET api/Headlines_user/draftList',
+  getHeadlineDraftVersion: 'GET api/Headlines_user/draftVersion',
+  discardHeadlineDraft: 'POST api/Headlines_user/delDraft',
+  scheduleHeadline: 'POST api/Headlines_user/schedule',
+} as const
