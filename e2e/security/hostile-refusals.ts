@@ -27,6 +27,7 @@ export async function refusals(stage: Stage): Promise<string[]> {
     ],
     ['cover', ask(address, 'saveHeadline', { ...article, img: js }, author.token)],
     ['video', ask(address, 'publishVideo', { title: 'a', img: image, video: js, classification_id: 1 }, author.token)],
+    ['subtitles', ask(address, 'setVideoSubtitles', { id: stage.videoId, lang: 'en', text: bad }, author.token)],
     ['photo', ask(address, 'postDynamic', { title: 'a', flie: [js] }, author.token)],
     ['thumb', ask(address, 'saveBroadcastPlan', { type: 0, title: 'a', thumb: js }, author.token)],
     ['emote', ask(address, 'setRoomEmotes', { emotes: [{ name: 'a', url: js }] }, author.token)],

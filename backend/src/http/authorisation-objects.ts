@@ -54,7 +54,7 @@ export const namesPublic = `
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
   toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
   addGroupMember blockUser getChatProfiles getGroup
-  listNextVideos listVideoBarrage sendVideoBarrage
+  listNextVideos listVideoBarrage getVideoSubtitles sendVideoBarrage
   listUserHeadlines
     listRoomMoments listReplayMoments listStills listReplayLines prepareClip createClip getClip listClips getPoll votePoll setRaid readOverlay buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 

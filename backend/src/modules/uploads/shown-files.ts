@@ -49,6 +49,8 @@ export const shownFiles: Readonly<Record<string, ShownPlace>> = {
   'users.avatar': portraitOrFile('avatar'),
   'video.address': portraitOrFile('address'),
   'video.cover': portraitOrFile('cover'),
+  'video.stills': portraitOrFile('stills'),
+  'video_quality.address': { as: 'address' },
 }
 
 const conditions: Record<ShownAs, (column: string) => string> = {
