@@ -30,6 +30,8 @@ export async function refusals(stage: Stage): Promise<string[]> {
     ['subtitles', ask(address, 'setVideoSubtitles', { id: stage.videoId, lang: 'en', text: bad }, author.token)],
     ['photo', ask(address, 'postDynamic', { title: 'a', flie: [js] }, author.token)],
     ['thumb', ask(address, 'saveBroadcastPlan', { type: 0, title: 'a', thumb: js }, author.token)],
+    ['emote', ask(address, 'setRoomEmotes', { emotes: [{ name: 'a', url: js }] }, author.token)],
+    ['emote name', ask(address, 'setRoomEmotes', { emotes: [{ name: '"><b>', url: image }] }, author.token)],
     ['setting', ask(address, 'saveSystemSetting', { name: bad.slice(0, 20), value: { all: 'a' } }, admin.token)],
     ['link', ask(address, 'saveBanner', { ...banner, img: image, url: js, starts: 0, ends: 0 }, admin.token)],
     ['picture', ask(address, 'saveBanner', { ...banner, img: js, url: '/news', starts: 0, ends: 0 }, admin.token)],

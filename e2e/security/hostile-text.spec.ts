@@ -92,7 +92,7 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
   await look(visitor, reading)
   const own = await trapped(open, reading, author)
   await walk(own, reading, [
-    ...['0', '8', '10', '26&list=system', '26&list=announcements', '1&tab=withdraw'].map(
+    ...['0', '8', '10', '30&edit=new', '26&list=system', '26&list=announcements', '1&tab=withdraw'].map(
       (type) => `/member?type=${type}`,
     ),
     '/reserve',

@@ -101,6 +101,13 @@ export async function publish(stage: Stage): Promise<void> {
   const send = callerOf(stage)
   const categories = await send(author, 'listWriterCategories', {})
   const [cover, film] = [await upload(address, author.token, 'cover'), await upload(address, author.token, 'work')]
+  const draft = 'saveHeadlineDraft'
+  await send(author, draft, {
+    title: texts.for(`${draft}.title`, limits.headlineTitleChars),
+    content: `<p>${texts.for(`${draft}.content`, 60).replaceAll('<', '&lt;')}</p>${markup}`,
+    summary: texts.for(`${draft}.summary`, limits.headlineSummaryChars),
+    tags: texts.for(`${draft}.tags`, limits.headlineTagChars),
+  })
   await send(author, 'saveHeadline', {
     title: texts.for('saveHeadline.title', limits.headlineTitleChars),
     cid: categories[0]?.id ?? 1,

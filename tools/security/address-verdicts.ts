@@ -159,6 +159,7 @@ export const fields: Record<string, Field | Field[]> = {
     refuses: (address) => /^\/media\/(uploads|documents)\/[\w-]+\.webp/.test(address),
     input: inContent((address) => `<p><a href="${address}">x</a></p>`),
   },
+  'saveHeadlineDraft.img': { who: 'expert', refusal: 'article-cover', input: (img) => ({ img }) },
   'publishVideo.img': { who: 'visitor', refusal: 'video-file-unknown', input: (img) => ({ ...video, img }) },
   'publishVideo.video': { who: 'visitor', refusal: 'video-file-unknown', input: (its) => ({ ...video, video: its }) },
   'saveBanner.img': { who: 'admin', refusal: 'banner-picture', input: (img) => ({ ...banner, img }) },

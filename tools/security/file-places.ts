@@ -174,6 +174,16 @@ export const filePlaces: Record<string, FilePlace | FilePlace[]> = {
     { ...post, refusal: 'article-foreign-picture', set: call('saveHeadline', inText) },
     { ...post, refusal: 'article-foreign-picture', set: call('saveHeadline', linked) },
   ],
+  'saveHeadlineDraft.img': {
+    ...cover,
+    refusal: 'article-cover',
+    set: call('saveHeadlineDraft', (img) => ({ img })),
+  },
+  'saveHeadlineDraft.content': {
+    ...post,
+    refusal: 'article-foreign-picture',
+    set: call('saveHeadlineDraft', (address) => ({ content: inText(address).content })),
+  },
   'publishVideo.img': {
     ...cover,
     refusal: 'video-file-unknown',

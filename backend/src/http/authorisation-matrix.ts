@@ -63,6 +63,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     pinConversation removeGroupMembers setGroupMember
     listOwnVideoBarrage listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload
     deleteHeadline deleteHeadlineComment deleteVideoComment deleteDynamicComment getOwnHeadline saveHeadline
+    saveHeadlineDraft getHeadlineDraft listHeadlineDrafts getHeadlineDraftVersion discardHeadlineDraft scheduleHeadline
     buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes
     listFollowedCirclePosts publishCirclePost deleteCirclePost toggleCirclePostLike commentCirclePost
     toggleCirclePostCommentLike deleteCirclePostComment toggleCircleMembership listMentionable`,
@@ -71,7 +72,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     listBroadcastEvents listBroadcastPeople listQuickTexts saveQuickTexts getBroadcastReport getOverlay renewOverlay
     revokeOverlay probeUpload openPoll closePoll setRaid
-    openGuess setRoomTags setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
+    openGuess setRoomEmotes setRoomTags setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
   admin: `
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
     listWithdrawalsToReview reviewWithdrawal

@@ -29,7 +29,7 @@ export const namesNothing = `
   renewRecoveryCodes signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
   listBlocked logInMessaging renewSignature
   listBoughtSchemes listOwnSchemes listSchemeMatches
-    searchHits suggestSearch listHotWords getTopic getRoomFilter listRisingAnchors listGivers listRankedLeagues setRoomTags openPoll
+    searchHits suggestSearch listHotWords getTopic getRoomFilter listRisingAnchors listGivers listRankedLeagues setRoomTags setRoomEmotes openPoll
     listOwnVideoBarrage listOwnVideos startUpload`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */

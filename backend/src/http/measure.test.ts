@@ -64,6 +64,7 @@ test('EDGE-01 calls whose bodies may be longer than others are those with long t
     publishCirclePost: 69,
     publishScheme: 48,
     saveHeadline: 122,
+    saveHeadlineDraft: 356,
     saveInfoPage: 176,
     setVideoSubtitles: 352,
     solveCaptcha: 83,

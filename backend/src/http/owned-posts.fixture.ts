@@ -18,7 +18,7 @@ async function upload(site: TestSite): Promise<string> {
 }
 
 const wordsOfArticle = { title: 'mine', cid: 1, img: '', content: '<p>a text that is long enough for an article</p>' }
-const article = (site: TestSite, writerId: number, status: 1 | 2): Promise<number> =>
+const article = (site: TestSite, writerId: number, status: 0 | 1 | 2): Promise<number> =>
   made(
     site,
     `insert into headline (lang, writer_id, category_id, title, content, status, published_at)
@@ -86,6 +86,33 @@ export const ownedPosts: Partial<Record<DefinedCall, OwnedCall>> = {
       } satisfies OwnedCall,
     ]),
   ),
+  ...Object.fromEntries(
+    (['saveHeadlineDraft', 'getHeadlineDraft', 'listHeadlineDrafts', 'discardHeadlineDraft'] as const).map((name) => [
+      name,
+      {
+        passes: ['visitor'],
+        refusal: 'not-found',
+        input: async (site: TestSite) => ({ id: await article(site, guest, 2) }),
+      } satisfies OwnedCall,
+    ]),
+  ),
+  scheduleHeadline: {
+    passes: ['visitor'],
+    refusal: 'not-found',
+    input: async (site) => ({ id: await article(site, guest, 0), publish_at: 0 }),
+  },
+  getHeadlineDraftVersion: {
+    passes: ['visitor'],
+    refusal: 'not-found',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into headline_draft (user_id, revision, category_id, title, cover, summary, content, tags, began_at, saved_at)
+         values ($1, 'r', 0, 'mine', '', '', '', '', 1, 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
   deleteHeadlineComment: ownComment('headline'),
   deleteVideoComment: ownComment('video'),
   deleteDynamicComment: ownComment('dynamic'),

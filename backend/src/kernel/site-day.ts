@@ -22,6 +22,9 @@ export const siteDate = (ms: number): string => siteClock(ms).slice(0, 10)
 /** `2026-05-16 20:00` */
 export const siteMinute = (ms: number): string => siteClock(ms).slice(0, 16).replace('T', ' ')
 
+/** `2026-05-16 20:00 (UTC+8)`: where readers may live by another clock. */
+export const siteMoment = (ms: number): string => `${siteMinute(ms)} (UTC+8)`
+
 /** The date before a date. */
 export const dateBefore = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)

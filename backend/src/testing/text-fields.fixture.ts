@@ -19,7 +19,9 @@ const fates: Record<TextFate, string> = {
     sendRoomMessage.text sendBubbleBarrage.info sendHorn.content reviewHorn.remark
     sendMessage.payload.*
     postDynamic.title commentDynamic.content commentHeadline.content commentVideo.content
-    saveHeadline.title saveHeadline.content saveHeadline.summary saveHeadline.tags publishVideo.title setVideoChapters.chapters[].title sendVideoBarrage.content publishScheme.title publishScheme.content
+    saveHeadline.title saveHeadline.content saveHeadline.summary saveHeadline.tags
+    saveHeadlineDraft.title saveHeadlineDraft.content saveHeadlineDraft.summary saveHeadlineDraft.tags
+    publishVideo.title setVideoChapters.chapters[].title sendVideoBarrage.content publishScheme.title publishScheme.content
     publishCirclePost.title publishCirclePost.content commentCirclePost.content createGroup.name
     createGroup.introduction
     exchangeGoods.name exchangeGoods.address saveExchangeAddress.name saveExchangeAddress.address reviewExchange.remark
@@ -43,13 +45,15 @@ const fates: Record<TextFate, string> = {
     updateProfile.avatar applyAnchor.name applyAnchor.id_card applyAnchor.front applyAnchor.negative
     applyAnchor.hand_held applyAnchor.connect applyAnchor.invite applyExpert.name applyExpert.id_card
     applyExpert.front applyExpert.negative applyExpert.connect register.invite
+    setRoomEmotes.emotes[].name setRoomEmotes.emotes[].url
     saveBroadcastPlan.thumb updateBroadcast.thumb postDynamic.flie[] postDynamic.flie[].img postDynamic.flie[].video
     publishCirclePost.flie[] publishCirclePost.flie[].img publishCirclePost.flie[].video createGroup.avatar
-    setVideoSubtitles.text submitHeadline.img saveHeadline.img publishVideo.img publishVideo.video exchangeGoods.mobile saveExchangeAddress.mobile
+    submitHeadline.img saveHeadline.img saveHeadlineDraft.img publishVideo.img publishVideo.video exchangeGoods.mobile
+    setVideoSubtitles.text saveExchangeAddress.mobile
     bindBankCard.bank_name bindBankCard.name bindBankCard.id_card bindAlipay.name bindAlipay.info
     saveSystemSetting.name saveBanner.img saveBanner.url getPayUrl.type deleteAccount.confirm`,
   closed: `
-    probeUpload.data readOverlay.key createClip.nonce buyScheme.nonce startUpload.token startUpload.key startUpload.name login.password login.captcha login.code login.device_type login.invite register.password register.captcha
+    saveHeadlineDraft.based saveHeadline.draft probeUpload.data readOverlay.key createClip.nonce buyScheme.nonce startUpload.token startUpload.key startUpload.name login.password login.captcha login.code login.device_type login.invite register.password register.captcha
     register.device_type resetPassword.password changePassword.pass changePassword.password deleteAccount.pass
     startTotp.password startPasskey.password removeSecondFactor.password renewRecoveryCodes.password
     requestWithdrawal.pass logInOperator.password getSettings.channel_code solveCaptcha.id endDevice.id

@@ -214,6 +214,12 @@ export const limits = {
   headlineTags: 5,
   headlineTagChars: 16,
   headlinePictures: 20,
+  /** A draft may be longer than what is handed in: the writer shortens it later. */
+  headlineDraftChars: 60_000,
+  /** Versions of a draft that are kept, the newest included. */
+  headlineDraftVersions: 20,
+  /** How far ahead the moment of an article's publication may lie. */
+  headlineAheadDays: 60,
   /** Articles of one member that may wait for review. */
   headlinesInReview: 10,
   videoTitleChars: 60,

@@ -48,6 +48,7 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'guesses.opened_by': 'stays',
   'headline_comment.user_id': 'stays',
   'headline_comment_like.user_id': 'stays',
+  'headline_draft.user_id': 'goes',
   'headline_favorite.user_id': 'goes',
   'headline_like.user_id': 'stays',
   'horns.reviewed_by': 'stays',

@@ -47,6 +47,21 @@ export const contentMessages: Messages = {
     en: 'This article is gone and can not be changed',
     vi: 'Bài viết này đã bị xóa, không thể sửa',
   },
+  'article-moment': {
+    zh: '发布时间要晚于现在，最远 {days} 天之内',
+    en: 'The moment of publication has to lie ahead, {days} days at most',
+    vi: 'Thời điểm đăng phải ở sau hiện tại, tối đa {days} ngày',
+  },
+  'article-moment-late': {
+    zh: '已发布或未通过的文章不能设定发布时间',
+    en: 'Only an article that is not published yet can wait for a moment',
+    vi: 'Chỉ bài chưa đăng mới đặt được thời điểm đăng',
+  },
+  'draft-elsewhere': {
+    zh: '这篇草稿已在其他页面或设备上改动',
+    en: 'This draft was changed on another page or device',
+    vi: 'Bản nháp này đã được sửa ở trang hoặc thiết bị khác',
+  },
   'dynamic-file': {
     zh: '只能使用在本站上传的图片和视频',
     en: 'Use pictures and videos that were uploaded here',

@@ -12,10 +12,13 @@ import { dynamicCalls } from './dynamics/dynamics.routes'
 import { createDynamicService } from './dynamics/dynamics.service'
 import { favoriteCalls } from './favorites/favorites.routes'
 import { isGone } from './gone.queries'
+import { draftCalls } from './headlines/drafts.routes'
+import { createDraftService } from './headlines/drafts.service'
 import { headlineQueries } from './headlines/headlines.queries'
 import { headlineCalls } from './headlines/headlines.routes'
 import { createHeadlineService } from './headlines/headlines.service'
 import { type Matches, noMatches } from './headlines/matches.port'
+import { createPublication } from './headlines/publication.service'
 import { writerCalls } from './headlines/writers.routes'
 import { createWriterService } from './headlines/writers.service'
 import type { Listeners } from './interest/interest.port'
@@ -75,6 +78,8 @@ export interface ContentModule extends BackendModule {
 }
 
 const forgetMs = 600_000
+/** An article is published so late at most. */
+const publishMs = 1_000
 const articleComments = createCommentQueries('headline')
 
 /** News, videos, pages, banners and circles. */
@@ -85,6 +90,7 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
   const queue = createConversionQueue(kernel, files)
   const videos = createVideoService(kernel, interest)
   const publishing = createVideoPublishing({ ...kernel, files, queue })
+  const publication = createPublication(kernel, ports.listeners?.notices)
   const postFiles = createPostFiles(files)
   const clicks = createBannerClicks(kernel)
   const wordsOf = ports.wordsOf ?? ((text: string) => text.trim())
@@ -106,7 +112,8 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
     calls: {
       ...headlineCalls(createHeadlineService(kernel, interest), people, ports.matches ?? noMatches),
       ...topicCalls(kernel.db),
-      ...writerCalls(createWriterService(kernel, files)),
+      ...writerCalls(createWriterService(kernel, files), publication),
+      ...draftCalls(createDraftService(kernel, files)),
       ...videoCalls(videos, videoParts, people),
       ...videoPartCalls(videos, videoParts),
       ...videoMemberCalls(publishing, barrage),
@@ -119,12 +126,15 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
     start() {
       kernel.nodes.hear('video-waits', () => void queue.wake())
       void kernel.jobs.lead(() => queue.wake())
-      const stop = kernel.jobs.every(forgetMs, async () => {
-        await videos.forgetViewers()
-        await clicks.forgetViewers()
-      })
+      const stops = [
+        kernel.jobs.every(publishMs, publication.publishDue),
+        kernel.jobs.every(forgetMs, async function forgetViewers() {
+          await videos.forgetViewers()
+          await clicks.forgetViewers()
+        }),
+      ]
       return async () => {
-        await stop()
+        for (const stop of stops) await stop()
         await queue.close()
       }
     },

@@ -73,6 +73,7 @@ export function operatorCalls({ moderation, account, bans, logIn }: OperatorRout
         reports: row.reports,
         is_refining: flagOf(row.isRefined),
         is_top: flagOf(row.isPinned),
+        ...(row.publishAt === null ? {} : { publish_at: secondsOf(row.publishAt) }),
       }))
       return { rows: data, total }
     },

@@ -1,5 +1,5 @@
+import { siteMoment } from '../../kernel/site-day'
 import { type NewNotice, noticeKinds, type Words } from '../notices/notices.module'
-import { siteMoment } from './ban.rules'
 import { addressPrefix, deviceNameOf } from './device.rules'
 
 /** A log-in from where the account was not before. */

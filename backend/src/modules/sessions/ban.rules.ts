@@ -1,12 +1,9 @@
 import { Failure } from '../../kernel/failure'
 import type { Messages } from '../../kernel/messages'
-import { siteMinute } from '../../kernel/site-day'
+import { siteMoment } from '../../kernel/site-day'
 
 /** A ban without an end, as a time no clock reaches. */
 export const foreverMs = 8_640_000_000_000_000
-
-/** "2026-05-20 18:30 (UTC+8)" */
-export const siteMoment = (ms: number): string => `${siteMinute(ms)} (UTC+8)`
 
 /** What somebody who is banned is told at the log-in. */
 export function banFailure({ until, reason }: { until: number; reason: string }): Failure {

@@ -43,6 +43,7 @@ export const columnsWithoutFiles: Readonly<Record<string, string>> = {
   headline: 'lang title summary tags source_name source_url remark',
   headline_category: 'name',
   headline_comment: 'body',
+  headline_draft: 'revision title summary tags',
   horns: 'content send_key remark',
   info_page: 'name texts',
   installation: 'name value',

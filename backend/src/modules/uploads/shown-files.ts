@@ -39,7 +39,10 @@ export const shownFiles: Readonly<Record<string, ShownPlace>> = {
   'headline.content': { as: 'within', where: `strpos(t.content, '/media/') > 0` },
   // Several are separated by commas.
   'headline.cover': { as: 'within', where: `t.cover <> ''` },
+  'headline_draft.content': { as: 'within', where: `strpos(t.content, '/media/') > 0` },
+  'headline_draft.cover': { as: 'within', where: `t.cover <> ''` },
   'playbacks.cover': portraitOrFile('cover'),
+  'room_chat_rules.own_emotes': { as: 'within', where: `t.own_emotes <> '[]'` },
   // A line keeps the picture its writer had.
   'room_messages.avatar': portraitOrFile('avatar'),
   'rooms.cover': { as: 'address' },

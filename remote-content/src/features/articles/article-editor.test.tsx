@@ -3,7 +3,7 @@ import { signedIn, signedOut } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { answerCalls, type Question, type Replies } from '@pitchside/testing'
+import { answerCalls, noAnswer, type Question, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
@@ -45,6 +45,9 @@ const replies: Replies = {
   getOwnHeadline: { ...row, content: `<p>${long}</p>` },
   saveHeadline: { id: 7 },
   deleteHeadline: () => null,
+  getHeadlineDraft: () => null,
+  // The browser keeps what the server does not take.
+  saveHeadlineDraft: noAnswer,
 }
 
 // jsdom lays nothing out: a caret has no place.

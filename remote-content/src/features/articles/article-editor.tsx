@@ -11,6 +11,10 @@ import { ArticlePreview } from './article-preview'
 import { type ArticleWords, problemsOf, textOf, type WordsProblem, wordsIn } from './article-words'
 import { listWriterCategories, submitArticle } from './articles.calls'
 import { CoverField } from './cover-field'
+import { DraftClash, DraftStatus } from './draft-status'
+import { DraftTools } from './draft-tools'
+import type { KeptDraft } from './drafts.calls'
+import { MomentField } from './moment-field'
 import { problemOfPicture } from './picture-file'
 import { TagsField } from './tags-field'
 import { useArticleDraft } from './use-article-draft'
@@ -24,6 +28,8 @@ export interface ArticleEditorProps {
   /** An article that is changed; undefined: a new one. */
   articleId: number | undefined
   saved: ArticleWords
+  /** The draft of the server; null: none, undefined: it did not answer. */
+  kept: KeptDraft | null | undefined
   /** Why it was refused. */
   remark: string
   /** Of a published article: readers see the former words until it is published. */
@@ -32,10 +38,12 @@ export interface ArticleEditorProps {
 }
 
 /** Writes an article, changes one, or corrects a published one. */
-export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, onDone }: ArticleEditorProps) {
+export function ArticleEditor({ userId, articleId, saved, kept, remark, isCorrection, onDone }: ArticleEditorProps) {
   const t = useT('content')
   const problemId = useId()
-  const { words, restoredAtMs, isKept, change, forget } = useArticleDraft(userId, articleId, saved)
+  const draft = useArticleDraft(userId, articleId, saved, kept)
+  const { keeper, words, restoredAtMs } = draft
+  const { change } = keeper
   const [view, setView] = useState<(typeof views)[number]>('write')
   const [problems, setProblems] = useState<readonly WordsProblem[]>([])
   const running = useRef(new AbortController())
@@ -65,21 +73,22 @@ export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, 
     },
   })
   const submit = useMutation({
-    mutationFn: () => submitArticle(words, articleId),
+    mutationFn: async () => submitArticle(words, articleId, await keeper.rest()),
     onSuccess: () => {
-      forget()
+      keeper.forget()
       bus.emit('toast.requested', { text: t('articles.submitted'), tone: 'success' })
       onDone()
     },
+    onError: () => keeper.open(),
   })
   const isLocked = submit.isPending
   const edit = (part: Partial<ArticleWords>) => {
     change(part)
-    if (problems.length > 0) setProblems(problemsOf({ ...words, ...part }))
+    if (problems.length > 0) setProblems(problemsOf({ ...words, ...part }, Date.now()))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf(words)
+    const found = problemsOf(words, Date.now())
     setProblems(found)
     if (found.length === 0) submit.mutate()
   }
@@ -99,6 +108,7 @@ export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, 
           {t('articles.refusedBecause')}: {remark}
         </Banner>
       ) : undefined}
+      <DraftClash clash={draft.clash} keeper={keeper} />
       {isCorrection ? <Banner tone="info">{t('articles.correctionNote')}</Banner> : undefined}
       {restoredAtMs === undefined ? undefined : (
         <p className={css.caption}>{t('articles.restored', { when: formatDate(restoredAtMs, 'moment') })}</p>
@@ -125,6 +135,7 @@ export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, 
           ) : (
             <Suspense fallback={<Skeleton variant="block" height={420} />}>
               <RichText
+                key={draft.turn}
                 html={words.html}
                 label={t('articles.body')}
                 isLocked={isLocked}
@@ -170,9 +181,16 @@ export function ArticleEditor({ userId, articleId, saved, remark, isCorrection, 
           onValueChange={(summary) => edit({ summary })}
         />
         <TagsField tags={words.tags} isLocked={isLocked} onChange={(tags) => edit({ tags })} />
-        <p className={css.caption} role="status">
-          {t(isKept ? 'articles.kept' : 'articles.notKept')}
-        </p>
+        {isCorrection ? undefined : (
+          <MomentField
+            value={words.publishAtMs}
+            isWrong={problems.includes('moment')}
+            isLocked={isLocked}
+            onChange={(publishAtMs) => edit({ publishAtMs })}
+          />
+        )}
+        <DraftStatus {...draft} />
+        <DraftTools userId={userId} articleId={articleId} keeper={keeper} isLocked={isLocked} onDiscarded={onDone} />
         <div className={css.flex3}>
           <Button type="submit" variant="primary" isLoading={submit.isPending} disabled={cover.isPending}>
             {t('articles.submit')}

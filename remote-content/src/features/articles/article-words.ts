@@ -1,4 +1,4 @@
-import { signsOf } from '@pitchside/base'
+import { dayMs, signsOf } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 
 /** What a writer fills in. */
@@ -11,12 +11,14 @@ export interface ArticleWords {
   summary: string
   tags: string[]
   html: string
+  /** Epoch ms; undefined: as soon as it is accepted. */
+  publishAtMs: number | undefined
 }
 
-export const noWords: ArticleWords = { title: '', categoryId: 0, cover: '', summary: '', tags: [], html: '' }
+export const noWords: ArticleWords = { title: '', categoryId: 0, cover: '', summary: '', tags: [], html: '', publishAtMs: undefined }
 
 /** What is wrong with a field; each has a text of this name. */
-export type WordsProblem = 'title' | 'category' | 'short' | 'long'
+export type WordsProblem = 'title' | 'category' | 'short' | 'long' | 'moment'
 
 /** Text of the markup, without it. */
 export function textOf(html: string): string {
@@ -34,14 +36,19 @@ export function wordsIn(text: string): number {
 export const isBlank = ({ title, cover, summary, tags, html }: ArticleWords): boolean =>
   !title.trim() && !cover && !summary.trim() && tags.length === 0 && !textOf(html) && !html.includes('<img')
 
+/** A moment of publication lies ahead, and not too far. */
+export const isMoment = (atMs: number, now: number): boolean =>
+  atMs > now && atMs <= now + limits.headlineAheadDays * dayMs
+
 /** The server checks the same; what is wrong here need not be asked. */
-export function problemsOf({ title, categoryId, html }: ArticleWords): WordsProblem[] {
+export function problemsOf({ title, categoryId, html, publishAtMs }: ArticleWords, now: number): WordsProblem[] {
   const text = textOf(html)
   return [
     ...(title.trim() ? [] : (['title'] as const)),
     ...(categoryId > 0 ? [] : (['category'] as const)),
     ...([...text].length < limits.headlineTextMinChars ? (['short'] as const) : []),
     ...(signsOf(html) > limits.headlineContentChars ? (['long'] as const) : []),
+    ...(publishAtMs === undefined || isMoment(publishAtMs, now) ? [] : (['moment'] as const)),
   ]
 }
 

@@ -9,6 +9,7 @@ import { ArticleEditor } from './article-editor'
 import { ArticleSteps } from './article-steps'
 import { noWords } from './article-words'
 import { readOwnArticle } from './articles.calls'
+import { readKeptDraft } from './drafts.calls'
 import { type ArticleList, OwnArticles } from './own-articles'
 
 function Editor({ userId, articleId, onDone }: { userId: number; articleId: number | undefined; onDone: () => void }) {
@@ -20,17 +21,25 @@ function Editor({ userId, articleId, onDone }: { userId: number; articleId: numb
     staleTime: 0,
     gcTime: 0,
   })
-  if (articleId === undefined)
-    return <ArticleEditor userId={userId} articleId={undefined} saved={noWords} remark="" onDone={onDone} />
-  if (isError) return <LoadFailed onRetry={refetch} title={t('article.missing')} />
-  if (!data) return <Skeleton lines={6} height={28} />
+  // A server that does not answer keeps nobody from writing: the draft of this browser goes on.
+  const draft = useQuery({
+    queryKey: ['content', 'kept-draft', userId, articleId],
+    queryFn: ({ signal }) => readKeptDraft(articleId, signal),
+    networkMode: 'always',
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (articleId !== undefined && isError) return <LoadFailed onRetry={refetch} title={t('article.missing')} />
+  if ((articleId !== undefined && !data) || draft.isPending) return <Skeleton lines={6} height={28} />
   return (
     <ArticleEditor
       userId={userId}
       articleId={articleId}
-      saved={data.words}
-      remark={data.remark}
-      isCorrection={data.state === 'published' || data.corrects !== undefined}
+      saved={data?.words ?? noWords}
+      kept={draft.data}
+      remark={data?.remark ?? ''}
+      isCorrection={data !== undefined && (data.state === 'published' || data.corrects !== undefined)}
       onDone={onDone}
     />
   )

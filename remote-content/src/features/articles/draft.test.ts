@@ -1,17 +1,24 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import { type ArticleWords, isBlank, noWords, problemsOf, textOf, withTags, wordsIn } from './article-words'
-import { forgetDraft, keepDraft, readDraft } from './draft'
+import { type Draft, forgetDraft, keepDraft, readDraft } from './draft'
 
 const words: ArticleWords = { ...noWords, title: '看台记', html: '<p>节奏由中场决定。</p>', tags: ['看台'] }
+
+const draft = (more: Partial<ArticleWords>, savedAt: number): Draft => ({
+  words: { ...words, ...more },
+  savedAt,
+  revision: 'r1',
+  isSent: false,
+})
 
 describe('drafts', () => {
   beforeEach(() => localStorage.clear())
 
   test('CONT-01 a draft belongs to one member and one article', () => {
-    expect(keepDraft(1, undefined, words, 5)).toBe(true)
-    keepDraft(1, 7, { ...words, title: 'seven' }, 6)
-    expect(readDraft(1, undefined)).toEqual({ words, savedAt: 5 })
+    expect(keepDraft(1, undefined, draft({}, 5))).toBe(true)
+    keepDraft(1, 7, draft({ title: 'seven' }, 6))
+    expect(readDraft(1, undefined)).toEqual(draft({}, 5))
     expect(readDraft(1, 7)?.words.title).toBe('seven')
     expect(readDraft(2, undefined)).toBeUndefined()
     forgetDraft(1, undefined)
@@ -19,8 +26,8 @@ describe('drafts', () => {
   })
 
   test('nothing typed is no draft, and taking everything out removes the one there was', () => {
-    keepDraft(1, undefined, words, 5)
-    keepDraft(1, undefined, { ...noWords, categoryId: 3, html: '<p></p>' }, 6)
+    keepDraft(1, undefined, draft({}, 5))
+    keepDraft(1, undefined, { ...draft({}, 6), words: { ...noWords, categoryId: 3, html: '<p></p>' } })
     expect(localStorage.length).toBe(0)
     expect(isBlank({ ...noWords, html: '<p></p><img src="/media/uploads/a.webp">' })).toBe(false)
   })
@@ -43,7 +50,7 @@ describe('drafts', () => {
     const full = Object.assign(Object.create(Storage.prototype), {})
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: full })
-    expect(keepDraft(1, undefined, words, 5)).toBe(false)
+    expect(keepDraft(1, undefined, draft({}, 5))).toBe(false)
     Object.defineProperty(globalThis, 'localStorage', before)
   })
 })
@@ -59,12 +66,14 @@ test.each([
 })
 
 test('what is missing is named, field by field', () => {
-  expect(problemsOf(noWords)).toEqual(['title', 'category', 'short'])
+  expect(problemsOf(noWords, 0)).toEqual(['title', 'category', 'short'])
   const long = '长'.repeat(limits.headlineTextMinChars)
-  expect(problemsOf({ ...words, categoryId: 1, html: `<p>${long}</p>` })).toEqual([])
-  expect(problemsOf({ ...words, categoryId: 1, html: `<p>${'x'.repeat(limits.headlineContentChars)}</p>` })).toEqual([
-    'long',
-  ])
+  expect(problemsOf({ ...words, categoryId: 1, html: `<p>${long}</p>` }, 0)).toEqual([])
+  const tooLong = `<p>${'x'.repeat(limits.headlineContentChars)}</p>`
+  expect(problemsOf({ ...words, categoryId: 1, html: tooLong }, 0)).toEqual(['long'])
+  const momentOf = (publishAtMs: number) =>
+    problemsOf({ ...words, categoryId: 1, html: `<p>${long}</p>`, publishAtMs }, 1_000)
+  expect([1_001, 1_000, 61 * 86_400_000].map(momentOf)).toEqual([[], ['moment'], ['moment']])
 })
 
 test.each([

@@ -5,6 +5,10 @@ export interface Draft {
   words: ArticleWords
   /** Epoch ms. */
   savedAt: number
+  /** Revision of the server it comes from; empty: none. */
+  revision: string
+  /** The server has all of it. */
+  isSent: boolean
 }
 
 const keyOf = (userId: number, articleId: number | undefined) => `articleDraft:${userId}:${articleId ?? 'new'}`
@@ -13,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** What an older page or another hand wrote may be anything: only what has the right shape is taken. */
 function readWords(value: unknown): ArticleWords {
-  const { title, categoryId, cover, summary, tags, html } = (value ?? {}) as Record<string, unknown>
+  const { title, categoryId, cover, summary, tags, html, publishAtMs } = (value ?? {}) as Record<string, unknown>
   return {
     title: isText(title) ? title : '',
     categoryId: Number.isSafeInteger(categoryId) ? (categoryId as number) : 0,
@@ -21,6 +25,7 @@ function readWords(value: unknown): ArticleWords {
     summary: isText(summary) ? summary : '',
     tags: Array.isArray(tags) ? tags.filter(isText) : [],
     html: isText(html) ? html : '',
+    publishAtMs: Number.isSafeInteger(publishAtMs) ? (publishAtMs as number) : undefined,
   }
 }
 
@@ -30,7 +35,9 @@ export function readDraft(userId: number, articleId: number | undefined): Draft 
     const kept = JSON.parse(localStorage.getItem(keyOf(userId, articleId)) ?? 'null') as Partial<Draft> | null
     if (!kept || typeof kept.savedAt !== 'number') return undefined
     const words = readWords(kept.words)
-    return isBlank(words) ? undefined : { words, savedAt: kept.savedAt }
+    if (isBlank(words)) return undefined
+    const revision = isText(kept.revision) ? kept.revision : ''
+    return { words, savedAt: kept.savedAt, revision, isSent: kept.isSent === true }
   } catch {
     // Not JSON, or the store is closed to us: then there is no draft.
     return undefined
@@ -38,10 +45,10 @@ export function readDraft(userId: number, articleId: number | undefined): Draft 
 }
 
 /** False: the browser does not keep it, which the writer should know. */
-export function keepDraft(userId: number, articleId: number | undefined, words: ArticleWords, now: number): boolean {
+export function keepDraft(userId: number, articleId: number | undefined, draft: Draft): boolean {
   try {
-    if (isBlank(words)) localStorage.removeItem(keyOf(userId, articleId))
-    else localStorage.setItem(keyOf(userId, articleId), JSON.stringify({ words, savedAt: now }))
+    if (isBlank(draft.words)) localStorage.removeItem(keyOf(userId, articleId))
+    else localStorage.setItem(keyOf(userId, articleId), JSON.stringify(draft))
     return true
   } catch {
     return false
@@ -49,5 +56,5 @@ export function keepDraft(userId: number, articleId: number | undefined, words: 
 }
 
 export function forgetDraft(userId: number, articleId: number | undefined): void {
-  keepDraft(userId, articleId, noWords, 0)
+  keepDraft(userId, articleId, { words: noWords, savedAt: 0, revision: '', isSent: true })
 }

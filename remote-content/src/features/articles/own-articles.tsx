@@ -4,10 +4,13 @@ import { PageView } from '@pitchside/parts'
 import { keepPreviousData, type Place, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Card, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDeletion } from '../../parts/frame/use-deletion'
+import { isBlank } from './article-words'
 import { articleStates, deleteArticle, listOwnArticles, type OwnArticle } from './articles.calls'
 import { readDraft } from './draft'
+import { readKeptDraft } from './drafts.calls'
+import { MomentDialog } from './moment-dialog'
 import { OwnArticleRow } from './own-article-row'
 import classes from './own-articles.module.css'
 
@@ -41,7 +44,13 @@ export function OwnArticles({
     remove: ({ id }) => deleteArticle(id),
     onDeleted: () => void client.invalidateQueries({ queryKey: ['content'] }),
   })
-  const hasDraft = readDraft(userId, undefined) !== undefined
+  const [timed, setTimed] = useState<OwnArticle>()
+  const kept = useQuery({
+    queryKey: ['content', 'has-draft', userId],
+    queryFn: ({ signal }) => readKeptDraft(undefined, signal),
+    staleTime: 0,
+  })
+  const hasDraft = readDraft(userId, undefined) !== undefined || (kept.data != null && !isBlank(kept.data.words))
   const write = { label: t('articles.writeFirst'), onClick: () => onWrite(undefined) }
   return (
     <>
@@ -72,7 +81,7 @@ export function OwnArticles({
               <ul className={css.stack} aria-label={t(`articles.list.${list}`)}>
                 {articles.map((article) => (
                   <li key={article.id}>
-                    <OwnArticleRow article={article} onEdit={onWrite} onDelete={deletion.ask} />
+                    <OwnArticleRow article={article} onEdit={onWrite} onDelete={deletion.ask} onMoment={setTimed} />
                   </li>
                 ))}
               </ul>
@@ -80,6 +89,16 @@ export function OwnArticles({
           </PageView>
         </Tabs>
         {deletion.dialog}
+        {timed ? (
+          <MomentDialog
+            article={timed}
+            onClose={() => setTimed(undefined)}
+            onSaved={() => {
+              setTimed(undefined)
+              void client.invalidateQueries({ queryKey: ['content'] })
+            }}
+          />
+        ) : undefined}
       </Card>
       {query.data ? after : undefined}
     </>

@@ -1,36 +1,41 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ArticleWords } from './article-words'
 import { forgetDraft, keepDraft, readDraft } from './draft'
+import { createDraftKeeper } from './draft-keeper'
+import { draftStart } from './draft-start'
+import { type KeptDraft, readKeptDraft, saveDraft } from './drafts.calls'
 
 /**
- * The words of an article while they are written, kept in this browser with every change: closing the page, a crash or a
- * log-out loses nothing. A draft that is there goes before what the server has.
+ * The words of an article while they are written: kept in this browser with every change, at the server once in a few
+ * seconds. Closing the page, a crash or a log-out loses nothing, and another device goes on with it.
  */
-export function useArticleDraft(userId: number, articleId: number | undefined, saved: ArticleWords) {
-  const [draft] = useState(() => readDraft(userId, articleId))
-  const [words, setWords] = useState(draft?.words ?? saved)
-  const [isKept, setKept] = useState(true)
-  const isDone = useRef(false)
-  const changed = useRef(false)
+export function useArticleDraft(
+  userId: number,
+  articleId: number | undefined,
+  saved: ArticleWords,
+  kept: KeptDraft | null | undefined,
+) {
+  const [{ keeper, restoredAtMs }] = useState(() => {
+    const start = draftStart(readDraft(userId, articleId), kept, saved)
+    const places = {
+      keep: (draft: Parameters<typeof keepDraft>[2]) => keepDraft(userId, articleId, draft),
+      forget: () => forgetDraft(userId, articleId),
+      save: (words: ArticleWords, ask: Parameters<typeof saveDraft>[2]) => saveDraft(articleId, words, ask),
+      read: () => readKeptDraft(articleId),
+    }
+    return { keeper: createDraftKeeper(start, places), restoredAtMs: start.restoredAtMs }
+  })
   useEffect(() => {
-    // Opening an article is no change: a draft of it would hide what the server has later.
-    if (changed.current && !isDone.current) setKept(keepDraft(userId, articleId, words, Date.now()))
-  }, [userId, articleId, words])
-  return {
-    words,
-    /** When the draft was written that is shown; undefined: there was none. */
-    restoredAtMs: draft?.savedAt,
-    /** False: the browser does not keep it. */
-    isKept,
-    change(part: Partial<ArticleWords>) {
-      changed.current = true
-      isDone.current = false
-      setWords((before) => ({ ...before, ...part }))
-    },
-    /** Throws the draft away. */
-    forget() {
-      isDone.current = true
-      forgetDraft(userId, articleId)
-    },
-  }
+    const send = () => void keeper.send()
+    const onHidden = () => document.visibilityState === 'hidden' && send()
+    keeper.open()
+    window.addEventListener('online', send)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      window.removeEventListener('online', send)
+      document.removeEventListener('visibilitychange', onHidden)
+      keeper.close()
+    }
+  }, [keeper])
+  return { keeper, restoredAtMs, ...useSyncExternalStore(keeper.subscribe, keeper.state) }
 }

@@ -12,6 +12,7 @@ import { clipCalls } from './clips'
 import { cockpitCalls } from './cockpit'
 import { contentCalls, headlineCalls } from './content'
 import { databaseCalls } from './database'
+import { draftCalls } from './drafts'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
@@ -57,6 +58,7 @@ export const calls = {
   ...cockpitCalls,
   ...contentCalls,
   ...databaseCalls,
+  ...draftCalls,
   ...dynamicCalls,
   ...expertApplicationCalls,
   ...expertCalls,

@@ -4,7 +4,17 @@ import { limits } from '../limits'
 import { HeadlineRow } from './content'
 import { id, list, none, text } from './schema'
 
-const status = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaits review, 1 published, 2 refused' })
+const status = Type.Integer({
+  minimum: 0,
+  maximum: 3,
+  description: '0 awaits review, 1 published, 2 refused, 3 accepted and waiting for its moment',
+})
+/** Beside `id` and the rest of what is handed in, and of what is kept as a draft. */
+export const publishAt = Type.Integer({
+  minimum: 0,
+  maximum: 99_999_999_999,
+  description: 'seconds; moment of publication, 0: as soon as it is accepted',
+})
 
 /** An article as its writer sees it in a list. */
 export const OwnHeadlineRow = Type.Composite([
@@ -12,6 +22,7 @@ export const OwnHeadlineRow = Type.Composite([
   Type.Object({
     status,
     remark: Type.String({ description: 'why it was refused' }),
+    publish_at: Type.Optional(publishAt),
     corrects: Type.Optional(
       Type.Integer({ description: 'a published article whose place it takes once it is published' }),
     ),
@@ -40,6 +51,10 @@ export const writerCalls = defineCalls({
       tags: Type.Optional(
         Type.String({ maxLength: limits.headlineTags * (limits.headlineTagChars + 1), description: 'comma list' }),
       ),
+      publish_at: Type.Optional(publishAt),
+      draft: Type.Optional(
+        Type.String({ maxLength: 40, description: 'revision of the draft this is: it is kept no longer' }),
+      ),
     }),
     data: own,
   },
@@ -56,12 +71,18 @@ export const writerCalls = defineCalls({
       type: Type.Optional(
         Type.Integer({
           minimum: 0,
-          maximum: 3,
+          maximum: 4,
           default: 0,
-          description: '0 all, 1 awaiting review, 2 published, 3 refused; of others only what is published is seen',
+          description:
+            '0 all, 1 awaiting review, 2 published, 3 refused, 4 waiting for its moment; of others only what is published is seen',
         }),
       ),
     },
   }),
   deleteHeadline: removal,
+  scheduleHeadline: {
+    who: 'member',
+    input: Type.Object({ id, publish_at: publishAt }),
+    data: none,
+  },
 })

@@ -130,6 +130,9 @@ export const operatorCalls = defineCalls({
       reports: Type.Integer({ minimum: 0, description: 'reports nobody has settled' }),
       is_refining: flag,
       is_top: flag,
+      publish_at: Type.Optional(
+        Type.Integer({ description: 'seconds; an article that is accepted is published then' }),
+      ),
     }),
     filter: { kind: postKind, status: Type.Optional(postStatus), search: searchText },
     perPage: 20,

@@ -45,6 +45,8 @@ export interface NewHeadline {
   summary: string
   content: string
   tags: string
+  /** When it is published; null: as soon as it is accepted. */
+  publishAt: number | null
 }
 
 /** Columns of an article: $1 the language. */
@@ -202,8 +204,9 @@ export const headlineQueries = {
 
   async insert(tx: Db, headline: NewHeadline, at: number): Promise<number> {
     const row = await tx.one<{ id: number }>(
-      `insert into headline (lang, writer_id, category_id, title, cover, summary, content, tags, published_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+      `insert into headline (lang, writer_id, category_id, title, cover, summary, content, tags, published_at,
+         publish_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
       [
         headline.lang,
         headline.writerId,
@@ -214,6 +217,7 @@ export const headlineQueries = {
         headline.content,
         headline.tags,
         at,
+        headline.publishAt,
       ],
     )
     const id = (row as { id: number }).id

@@ -3,13 +3,15 @@ import type { Language } from '../../../kernel/messages'
 import { countSql, horizonOf, type Page, windowOf } from '../../../kernel/paging'
 import { type HeadlineRow, headlineColumns, headlineTables } from './headlines.queries'
 
-/** 0 awaits review, 1 published, 2 refused. */
-export type HeadlineStatus = 0 | 1 | 2
+/** 0 awaits review, 1 published, 2 refused, 3 accepted and waiting for its moment. */
+export type HeadlineStatus = 0 | 1 | 2 | 3
 
 /** An article as its writer sees it. */
 export interface OwnHeadlineRow extends HeadlineRow {
   status: HeadlineStatus
   remark: string
+  /** When it is published; null: as soon as it is accepted, or it was. */
+  publishAt: number | null
   /** A published article whose place it takes. */
   corrects: number | null
 }
@@ -32,9 +34,11 @@ export interface HeadlineWords {
   summary: string
   content: string
   tags: string
+  /** Epoch ms; null: as soon as it is accepted. */
+  publishAt: number | null
 }
 
-const columns = `${headlineColumns}, h.status, h.remark, h.corrects`
+const columns = `${headlineColumns}, h.status, h.remark, h.publish_at, h.corrects`
 
 /** Articles of one writer, whatever their state. */
 export const ownHeadlineQueries = {
@@ -67,9 +71,11 @@ export const ownHeadlineQueries = {
     )
   },
 
-  /** Waits for other articles of this writer that come at the same time, so that they are counted one after the other. */
+  /** Waits for what else this writer hands in or saves at the same time: one comes after the other. */
+  hold: (tx: Db, writerId: number) => tx.query('select 1 from users where id = $1 for no key update', [writerId]),
+
   async waiting(tx: Db, writerId: number): Promise<number> {
-    await tx.query('select 1 from users where id = $1 for no key update', [writerId])
+    await ownHeadlineQueries.hold(tx, writerId)
     const row = await tx.one<{ total: number }>(
       'select count(*) total from headline where writer_id = $1 and status = 0',
       [writerId],
@@ -85,9 +91,12 @@ export const ownHeadlineQueries = {
   async replace(tx: Db, id: number, writerId: number, words: HeadlineWords, at: number): Promise<number | undefined> {
     const row = await tx.one<{ id: number }>(
       `update headline set category_id = $3, title = $4, cover = $5, summary = $6, content = $7, tags = $8,
-         status = 0, remark = '', published_at = $9
+         status = 0, remark = '', published_at = $9, publish_at = $10
        where id = $1 and writer_id = $2 and status <> 1 returning id`,
-      [id, writerId, words.categoryId, words.title, words.cover, words.summary, words.content, words.tags, at],
+      [
+        ...[id, writerId, words.categoryId, words.title, words.cover, words.summary, words.content, words.tags, at],
+        words.publishAt,
+      ],
     )
     return row?.id
   },

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db'
 import { type NewNotice, type Notices, noticeKinds } from '../../notices/notices.module'
 import { headlineReview } from './review.queries'
-import { correctedText, publishedText, refusedText, takenDownText } from './review.texts'
+import { correctedText, publicationNotice, refusedText, takenDownText, waitingText } from './review.texts'
 
 type Told = Pick<Notices, 'keep'>
 
@@ -35,16 +35,27 @@ export async function reviewHeadline(
       url: `/detail?id=${article.corrects}`,
     })
   }
-  const isSame = isPublished ? article.isPublished : !article.isPublished && !article.isWaiting
-  const isFirst = isPublished && article.isWaiting
+  const { status, publishAt, title } = article
+  const isWaiting = status === 0
+  const waits = isPublished && publishAt !== null && publishAt > at
+  const isSame = isPublished ? status === (waits ? 3 : 1) : status === 2
+  // Whoever named a moment was never published.
+  const isFirst = isPublished && !waits && (isWaiting || publishAt !== null)
   await headlineReview.note(tx, id, { remark: isPublished ? '' : remark, publishedAt: isFirst ? at : undefined })
   if (isSame || !notices) return () => undefined
-  const text = isPublished ? publishedText : article.isWaiting ? refusedText : takenDownText
+  if (waits)
+    return notices.keep(tx, [article.writerId], {
+      kind: noticeKinds.publication,
+      key: `headline-${id}-waits-${at}`,
+      ...waitingText(title, publishAt),
+      url: '/member?type=30',
+    })
+  if (isPublished) return notices.keep(tx, [article.writerId], publicationNotice(id, title, at))
   const notice: NewNotice = {
     kind: noticeKinds.publication,
-    key: `headline-${id}-${isPublished ? 'shown' : article.isWaiting ? 'refused' : 'down'}-${at}`,
-    ...text(article.title, remark),
-    url: isPublished ? `/detail?id=${id}` : `/member?type=30&edit=${id}`,
+    key: `headline-${id}-${isWaiting ? 'refused' : 'down'}-${at}`,
+    ...(isWaiting ? refusedText : takenDownText)(title, remark),
+    url: `/member?type=30&edit=${id}`,
   }
   return notices.keep(tx, [article.writerId], notice)
 }

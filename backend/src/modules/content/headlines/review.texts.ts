@@ -1,4 +1,5 @@
-import type { Words } from '../../notices/notices.module'
+import { siteMoment } from '../../../kernel/site-day'
+import { type NewNotice, noticeKinds, type Words } from '../../notices/notices.module'
 
 interface NoticeText {
   title: Words
@@ -13,10 +14,28 @@ function withReason(title: string, remark: string): Words {
   return remark === '' ? { zh, en, vi } : { zh: `${zh}：${remark}`, en: `${en}: ${remark}`, vi: `${vi}: ${remark}` }
 }
 
-export const publishedText = (title: string): NoticeText => ({
+/** What a writer hears when the article can be read. */
+export const publicationNotice = (id: number, title: string, at: number): NewNotice => ({
+  kind: noticeKinds.publication,
+  key: `headline-${id}-shown-${at}`,
   title: { zh: '您的文章已发布', en: 'Your article is published', vi: 'Bài viết của bạn đã được đăng' },
   content: quoted(title),
+  url: `/detail?id=${id}`,
 })
+
+/** It was accepted before the moment its writer named. */
+export function waitingText(title: string, publishAt: number): NoticeText {
+  const { zh, en, vi } = quoted(title)
+  const when = siteMoment(publishAt)
+  return {
+    title: {
+      zh: '您的文章已通过审核，等待定时发布',
+      en: 'Your article is accepted and waits for its moment',
+      vi: 'Bài viết của bạn đã được duyệt và chờ đến giờ đăng',
+    },
+    content: { zh: `${zh}：${when}`, en: `${en}: ${when}`, vi: `${vi}: ${when}` },
+  }
+}
 
 export const correctedText = (title: string): NoticeText => ({
   title: { zh: '您的更正已发布', en: 'Your correction is published', vi: 'Bản đính chính của bạn đã được đăng' },

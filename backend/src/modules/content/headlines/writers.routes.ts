@@ -1,19 +1,23 @@
 import type { CallInput } from '@pitchside/contract'
 import type { CallContext, CallHandlers } from '../../../kernel/module'
 import { rowsOf } from '../../../kernel/paging'
+import { secondsOf } from '../../../kernel/wire-values'
 import { headlineToWire } from './headlines.routes'
 import type { HeadlineStatus, OwnHeadlineRow } from './own-headlines.queries'
+import { momentOf } from './publication.rules'
+import type { Publication } from './publication.service'
 import type { WriterService } from './writers.service'
 
 const ownToWire = (row: OwnHeadlineRow) => ({
   ...headlineToWire(row),
   status: row.status,
   remark: row.remark,
+  ...(row.publishAt === null ? {} : { publish_at: secondsOf(row.publishAt) }),
   ...(row.corrects === null ? {} : { corrects: row.corrects }),
 })
 
 /** What members do with their own articles. */
-export function writerCalls(service: WriterService): CallHandlers {
+export function writerCalls(service: WriterService, publication: Publication): CallHandlers {
   const submit = async (input: CallInput<'saveHeadline'>, caller: CallContext) => {
     const id = await service.submit({
       id: input.id,
@@ -25,6 +29,8 @@ export function writerCalls(service: WriterService): CallHandlers {
       content: input.content,
       summary: input.summary ?? '',
       tags: input.tags ?? '',
+      publishAt: momentOf(input.publish_at),
+      draft: input.draft ?? '',
     })
     caller.say('article-submitted')
     return id
@@ -47,6 +53,9 @@ export function writerCalls(service: WriterService): CallHandlers {
       const status = type === 0 ? undefined : ((type - 1) as HeadlineStatus)
       return rowsOf(await service.list({ language, writerId, viewer, status, page }), ownToWire)
     },
+
+    scheduleHeadline: ({ id, publish_at }, caller) =>
+      publication.schedule(id, caller.member().userId, momentOf(publish_at)),
 
     deleteHeadline: ({ id }, caller) => service.remove(id, caller.member().userId),
   }

@@ -13,6 +13,10 @@ const isCover = (address: string): boolean =>
   (isUploaded(address) && address.endsWith('.webp')) ||
   /^\/media\/covers\/[\w-]+\.webp$/.test(address)
 
+export function requireCover(address: string): void {
+  if (!isCover(address)) throw new Failure('article-cover')
+}
+
 /** "a, b，a" becomes "a,b": each once, none too long. Undefined: too many. */
 export function tagsOf(text: string): string | undefined {
   const tags = [...new Set(text.split(/[,，、]/).map((tag) => tag.replace(/\s+/g, ' ').trim()))].filter(Boolean)
@@ -34,7 +38,7 @@ export function articleOf(words: HeadlineWords): HeadlineWords {
   if (signsOf(content) > limits.headlineContentChars) throw new Failure('article-long')
   if (picturesOf(content) > limits.headlinePictures)
     throw new Failure('article-pictures', { params: { most: limits.headlinePictures } })
-  if (!isCover(words.cover)) throw new Failure('article-cover')
+  requireCover(words.cover)
   const tags = tagsOf(words.tags)
   if (tags === undefined)
     throw new Failure('article-tags', { params: { most: limits.headlineTags, chars: limits.headlineTagChars } })

@@ -5,8 +5,11 @@ import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
 import type { ContentFiles } from '../post-files.service'
 import { articleFiles, requireOwnFiles } from './article-files'
+import { draftQueries } from './drafts.queries'
+import { draftPlaceOf } from './drafts.service'
 import { headlineQueries } from './headlines.queries'
 import { type HeadlineStatus, type HeadlineWords, ownHeadlineQueries } from './own-headlines.queries'
+import { requireMoment } from './publication.rules'
 import { articleOf } from './writers.rules'
 
 const submitRate = { count: 20, windowMs: 3_600_000 }
@@ -16,6 +19,8 @@ export interface Submission extends HeadlineWords {
   id: number | undefined
   writerId: UserId
   lang: Language
+  /** Revision of the draft that is handed in; empty: it was none. */
+  draft: string
 }
 
 /** Members write articles; operators publish or refuse them. */
@@ -25,14 +30,17 @@ export function createWriterService(
 ) {
   return {
     /** Keeps an article for review; resolves with its number. */
-    async submit({ id, writerId, lang, ...words }: Submission): Promise<number> {
+    async submit({ id, writerId, lang, draft, ...words }: Submission): Promise<number> {
       const article = articleOf(words)
+      requireMoment(article.publishAt, clock.now())
       const before = id === undefined ? undefined : await ownHeadlineQueries.shown(db, id, writerId)
       await requireOwnFiles(files, writerId, article, before)
       await limiter.require(`submit:${writerId}`, submitRate)
       const kept = await db.transaction(async (tx) => {
         if (!(await headlineQueries.hasCategory(tx, article.categoryId))) throw new Failure('not-found')
         const waiting = await ownHeadlineQueries.waiting(tx, writerId)
+        const place = draft === '' ? undefined : await draftPlaceOf(tx, id, writerId)
+        if (place) await draftQueries.discardHandedIn(tx, place, draft)
         if (id !== undefined) {
           const replaced = await ownHeadlineQueries.replace(tx, id, writerId, article, clock.now())
           if (replaced !== undefined) return replaced
@@ -40,6 +48,8 @@ export function createWriterService(
         if (waiting >= limits.headlinesInReview)
           throw new Failure('article-waiting', { params: { most: limits.headlinesInReview } })
         if (id !== undefined) {
+          // Readers know it already: there is no moment to wait for.
+          if (article.publishAt !== null) throw new Failure('article-moment-late')
           const correction = await ownHeadlineQueries.correct(tx, id, writerId, article, clock.now())
           if (correction === undefined) throw new Failure('article-fixed')
           return correction

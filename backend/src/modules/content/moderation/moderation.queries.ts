@@ -19,6 +19,8 @@ export interface ModeratedPost {
   reports: number
   isRefined: boolean
   isPinned: boolean
+  /** An article's moment of publication, when it waits for one. */
+  publishAt: number | null
 }
 
 /** What a decision has to know of a post. */
@@ -74,6 +76,7 @@ export const moderationQueries = {
     const rows = await db.query<ModeratedPost>(
       `select * from (select t.id, ${ownerOf(owner)} user_id, coalesce(u.nickname, '') nickname, ${of.text} as text,
          ${image} image, ${of.status} status, ${createdAt} created_at, ${target} target_id, ${remark} remark,
+         ${kind === 'headline' ? 't.publish_at' : 'null::bigint'} publish_at,
          ${reports} reports, ${marks[0]} is_refined, ${marks[1]} is_pinned ${from}) found
        order by (status = 0) desc, (reports > 0) desc, created_at desc, id desc limit $3 offset $4`,
       [...values, limit, offset],

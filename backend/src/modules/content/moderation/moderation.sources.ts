@@ -72,8 +72,9 @@ export const sources: Record<PostKind, Source> = {
     // Who decides reads all of it.
     text: `t.title || E'\\n' || t.summary || E'\\n' || regexp_replace(t.content, '<[^>]*>', ' ', 'g')`,
     image: 't.cover',
-    status: 't.status',
-    set: setStatus,
+    // Accepted is decided, whether readers see it yet or at the moment its writer named.
+    status: 'case t.status when 3 then 1 else t.status end',
+    set: (isShown) => (isShown ? 'status = case when publish_at is null then 1 else 3 end' : 'status = 2'),
     createdAt: 't.published_at',
     target: 't.id',
     files: 'stored_files(t.cover) || stored_files(t.content)',

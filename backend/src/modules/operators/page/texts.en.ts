@@ -119,6 +119,7 @@ export const enTexts: Record<keyof typeof zhTexts, string> = {
   pin: 'Pin',
   unpin: 'Unpin',
   pinned: 'Pinned',
+  publishAt: 'to be published',
   openReports: 'Open reports',
   reasonForAuthor: 'Reason (the author reads it)',
   hide: 'Hide',

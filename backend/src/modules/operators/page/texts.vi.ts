@@ -119,6 +119,7 @@ export const viTexts: Record<keyof typeof zhTexts, string> = {
   pin: 'Ghim',
   unpin: 'Bỏ ghim',
   pinned: 'Đã ghim',
+  publishAt: 'hẹn giờ đăng',
   openReports: 'Báo cáo chưa xử lý',
   reasonForAuthor: 'Lý do (tác giả sẽ đọc)',
   hide: 'Ẩn',

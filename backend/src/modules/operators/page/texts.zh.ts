@@ -116,6 +116,7 @@ export const zhTexts = {
   pin: '置顶',
   unpin: '取消置顶',
   pinned: '已置顶',
+  publishAt: '定时发布',
   openReports: '未处理举报',
   reasonForAuthor: '原因（作者可见）',
   hide: '隐藏',

@@ -1,4 +1,4 @@
-import { hourMs } from '@pitchside/base'
+import { fromLocalTime, hourMs, toLocalTime } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
 import { Button, Dialog, TextField } from '@pitchside/ui'
@@ -7,7 +7,7 @@ import type { BroadcastForm, OwnBroadcast } from '../broadcast'
 import { BroadcastFields } from '../go-live/broadcast-fields'
 import { saveBroadcast } from '../studio.calls'
 import styles from '../studio.module.css'
-import { fromLocalTime, planProblems, toLocalTime } from './plan-form'
+import { planProblems } from './plan-form'
 
 export interface PlanDialogProps {
   /** Undefined: a new one. */

@@ -70,6 +70,7 @@ function postCard(row, { kind }, load) {
     t(`post.${row.status}`),
     row.is_refining && t('refined'),
     row.is_top && t('pinned'),
+    row.publish_at && `${t('publishAt')} ${moment(row.publish_at)}`,
   ].filter(Boolean)
   return line(
     `${row.user_nickname} #${row.id}`,
