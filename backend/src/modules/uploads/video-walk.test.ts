@@ -16,6 +16,9 @@ const encoders: Record<VideoType, string[]> = {
   flv: ['-c:v', 'flv', '-c:a', 'aac'],
   avi: ['-c:v', 'mpeg4', '-c:a', 'mp3'],
   wmv: ['-c:v', 'wmv2', '-c:a', 'wmav2'],
+  mov: ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
+  webm: ['-c:v', 'libvpx', '-c:a', 'libvorbis'],
+  mkv: ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
   rmvb: ['-c:v', 'rv10', '-c:a', 'ac3', '-s', '176x144', '-f', 'rm'],
 }
 
