@@ -55,7 +55,7 @@ export const namesPublic = `
   toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
   addGroupMember blockUser getChatProfiles getGroup
   listNextVideos listVideoBarrage sendVideoBarrage
-  listUserHeadlines
+  listUserHeadlines listEmbeds
     listRoomMoments listReplayMoments listStills listReplayLines prepareClip createClip getClip listClips getPoll votePoll setRaid readOverlay buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 
 /** Calls of operators, who act on what belongs to others. */
