@@ -33,6 +33,17 @@ const qiniu = {
 }
 const providers: Record<string, Record<string, string>> = { tencent, aliyun, s3, qiniu }
 
+test('HDR-08 a demo has examples of all that a foot shows; nobody else is given a number that is not theirs', () => {
+  const of = (env: Record<string, string>) => {
+    const { contactQq, icp } = readConfig(env)
+    return [contactQq, icp]
+  }
+  expect(of({})).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^0+$/)])
+  expect(of({ SEED_DEMO: '0' })).toEqual(['', ''])
+  expect(of({ CONTACT_QQ: '', ICP: '' })).toEqual(['', ''])
+  expect(of({ CONTACT_QQ: '123', ICP: '456' })).toEqual(['123', '456'])
+})
+
 describe('providers outside', () => {
   test('nothing said: the embedded ones', () => {
     const { sms, storage } = readConfig({})

@@ -177,6 +177,9 @@ const usualWork = 200
 
 const hasDevAids = (env: Environment) => env.NODE_ENV !== 'production' || env.PITCHSIDE_DEV === '1'
 
+const seedsDemo = (env: Environment) =>
+  env.SEED_DEMO === undefined ? env.NODE_ENV !== 'production' || env.PITCHSIDE_DEV === '1' : env.SEED_DEMO === '1'
+
 /** Reads the configuration from environment variables; wrong values stop the start with their name. */
 export function readConfig(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production'
@@ -196,7 +199,7 @@ export function readConfig(env: Environment): Config {
     metricsToken: env.METRICS_TOKEN ?? '',
     isProduction,
     hasDevAids: hasDevAids(env),
-    seedDemo: env.SEED_DEMO === undefined ? !isProduction || env.PITCHSIDE_DEV === '1' : env.SEED_DEMO === '1',
+    seedDemo: seedsDemo(env),
     checksReplies: false,
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0),
@@ -215,9 +218,10 @@ export function readConfig(env: Environment): Config {
     contactEmail: contactEmailOf(env),
     pushTestOrigin: hasDevAids(env) ? (env.PUSH_TEST_ORIGIN ?? '') : '',
     securityContact: readSecurityContact(env),
-    contactQq: env.CONTACT_QQ ?? '',
+    // A demo shows every line an installation may have; the numbers are nobody's.
+    contactQq: env.CONTACT_QQ ?? (seedsDemo(env) ? '100000000' : ''),
     weiboUrl: env.WEIBO_URL ?? 'https://weibo.com',
-    icp: env.ICP ?? '',
+    icp: env.ICP ?? (seedsDemo(env) ? '00000000' : ''),
     transactionTimeoutMs: 15_000,
     tabooWordsFile: env.CHAT_TABOO_WORDS_FILE || undefined,
     ...readMedia(env),

@@ -9,13 +9,18 @@ const packageName = 'remote-scores'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Says of a build that each of its files is a fifth heavier. */
-async function makeHeavier(folder: string): Promise<void> {
+/** Lets a build say something else of itself. */
+async function describeAnew(folder: string, change: (manifest: RemoteManifest) => Partial<RemoteManifest>) {
   const file = path.join(folder, 'manifest.json')
   const manifest = JSON.parse(await readFile(file, 'utf8')) as RemoteManifest
-  const files = manifest.files.map((one) => (one.gz === undefined ? one : { ...one, gz: Math.ceil(one.gz * 1.2) }))
-  await writeFile(file, JSON.stringify({ ...manifest, files }))
+  await writeFile(file, JSON.stringify({ ...manifest, ...change(manifest) }))
 }
+
+/** Says of a build that each of its files is a fifth heavier. */
+const makeHeavier = (folder: string) =>
+  describeAnew(folder, ({ files }) => ({
+    files: files.map((one) => (one.gz === undefined ? one : { ...one, gz: Math.ceil(one.gz * 1.2) })),
+  }))
 
 test('FED-05 FED-04 the console: a version that grew is refused, and released when somebody decides so', async ({
   page,
@@ -51,6 +56,34 @@ test('FED-04 the console compares two documents', async ({ page, site }) => {
   const line = dialog.locator('.diff li').filter({ hasText: packageName })
   await expect(line.locator('.was')).toContainText('1.0.0-')
   await expect(line).toContainText('2.0.0-')
+})
+
+test('FED-04 FED-05 the console: what is stable stands in one column, what does not fit has no bright button, a search without a result says so', async ({
+  page,
+  site,
+}) => {
+  const unfit = 'remote-content'
+  const { packages } = await site.release('status', unfit)
+  const [{ build: first = '' } = {}] = packages as { build: string }[]
+  const later = await furtherVersion(site.dataDir, unfit, first, '3.0.0')
+  await describeAnew(later.folder, ({ shared }) => ({ shared: { ...shared, react: '^20.0.0' } }))
+  await site.release('publish', unfit, '--folder', later.folder)
+  const releases = new ReleaseConsole(page)
+  await releases.open()
+  const row = releases.row(unfit)
+  await expect(row.locator('.vc.bad')).toContainText('3.0.0')
+  await expect(row.getByRole('button', { name: '灰度' })).toBeDisabled()
+  await expect(row.locator('.btn--primary')).toHaveCount(0)
+  // One of them has an earlier version, the others have none.
+  await expect(releases.row(packageName).locator('.vc')).not.toHaveCount(1)
+  const columns = await page
+    .locator('td:has(> .vc.stable)')
+    .evaluateAll((cells) => cells.map((cell) => (cell as HTMLTableCellElement).cellIndex))
+  expect(columns.length).toBeGreaterThan(3)
+  expect(new Set(columns).size).toBe(1)
+  await page.keyboard.press('/')
+  await page.keyboard.type('nobody-made-this')
+  await expect(page.getByRole('table')).toContainText('没有与“nobody-made-this”相符的模块或版本')
 })
 
 test('FED-08 the console draws the failures of the last hour as a line', async ({ page }) => {

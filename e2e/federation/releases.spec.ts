@@ -155,7 +155,15 @@ test('FED-09 a member of staff runs a version of this machine in the deployed sh
   await page.locator('select[name="remote"]').selectOption(packageName)
   await page.getByLabel('本机端口').fill(String(local.port))
   await page.getByRole('button', { name: '打开站点' }).click()
-  await expect(page.locator('[data-overrides="scores"]')).toContainText(`localhost:${local.port}`)
+  const badge = page.locator('[data-overrides="scores"]')
+  await expect(badge).toContainText(`localhost:${local.port}`)
+  // Nothing of the frame lies over it.
+  const hidden = await badge.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const))
+    return corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)))
+  })
+  expect(hidden).toEqual([])
   await page.goto(path, loaded)
   await expect(shown(page)).toHaveAttribute('data-build', '1.1.0-local')
   await page.locator('[data-overrides]').getByRole('button').click()

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { siteDay } from '../fixtures/days'
 import { expect, test } from '../fixtures/people'
+import { countRequests, settled } from '../fixtures/settled'
+import { lookAtBoxes } from '../looks/look'
 
 const languages = ['zh', 'en', 'vi'] as const
 
@@ -49,6 +51,40 @@ for (const language of languages)
     await expect(footer.locator('a').first()).toBeVisible()
     expect(await outside(page, 'footer a, footer p, footer li')).toEqual([])
   })
+
+for (const language of ['en', 'vi'])
+  test(`the head of a room keeps its facts clear of its buttons at 1280 in ${language}`, async ({ page }) => {
+    countRequests(page)
+    await page.goto(`/live?id=101&lang=${language}`)
+    await settled(page)
+    const head = page
+      .getByRole('main')
+      .locator('header')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+    await expect(head.getByRole('button').first()).toBeVisible()
+    expect((await lookAtBoxes(page)).filter(({ judge }) => judge === 'overlap' || judge === 'out-of-card')).toEqual([])
+  })
+
+test('the column of circles is as long as the news beside it', async ({ page }) => {
+  countRequests(page)
+  await page.goto('/news')
+  await settled(page)
+  const column = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.locator('a[href="/circle"]') })
+    .last()
+  const posts = column.getByRole('article')
+  await expect(posts.first()).toBeVisible()
+  await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded()
+  // Wherever one stops, there is something to read in it: no hole as high as half a screen.
+  await expect
+    .poll(async () => {
+      const boxes = await posts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+      return Math.max(...boxes)
+    })
+    .toBeGreaterThan(360)
+})
 
 test('scores of three digits keep away from the crests', async ({ page }) => {
   // Yesterday: in the first hours of a day no game of it is over.

@@ -67,6 +67,21 @@ test('AUTH-02 AUTH-03 somebody new registers with the code of the message and lo
   await expect(userMenu(page)).toHaveAccessibleName(/球迷\d{6}/)
 })
 
+test('AUTH-02 a member logs in with a code by text message alone', async ({ page, site }) => {
+  const { number, user_nickname } = await newMember(site.address)
+  await page.goto('/downLoad')
+  const dialog = new LoginDialog(page, site)
+  await dialog.open()
+  await dialog.box.getByText('短信登录').click()
+  await dialog.mobile.fill(number)
+  await dialog.getCode.click()
+  await expect(note(page, '验证码已发送')).toBeVisible()
+  await dialog.box.locator('input[name="code"]').fill(await dialog.codeFor(number))
+  await dialog.box.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(dialog.box).toBeHidden()
+  await expect(userMenu(page)).toHaveAccessibleName(new RegExp(user_nickname))
+})
+
 test('AUTH-02 AUTH-06 a forgotten password is replaced; the old one and old sessions are dead', async ({
   page,
   site,

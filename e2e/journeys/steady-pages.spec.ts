@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { call } from '../fixtures/api'
 import { expect, test } from '../fixtures/people'
 import { countRequests, settled } from '../fixtures/settled'
 import { shiftsOf, watchLooks } from '../looks/watch'
+import { shownMatches } from '../screenshots/staging'
 
 /** The title a crawler reads: the page's own code must come to the same. */
 async function titleOfDocument(page: Page, path: string): Promise<string> {
@@ -10,6 +12,16 @@ async function titleOfDocument(page: Page, path: string): Promise<string> {
 }
 
 const most = 0.02
+
+/** Opens a page and waits until it is filled: nothing of it may have moved. */
+async function expectStill(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await settled(page)
+  const shifts = await shiftsOf(page)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
+}
+
 /** Elements of a page as a visitor opens it; beyond, every change of style costs. */
 const mostElements = 1_200
 
@@ -17,8 +29,9 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ])
-  test(`WEB-05 pages stand still while they fill at ${size.width}`, async ({ openAs, known }) => {
+  test(`WEB-05 pages stand still while they fill at ${size.width}`, async ({ openAs, known, site }) => {
     test.setTimeout(180_000)
+    const { finished } = await shownMatches(site.address)
     const page = await openAs(await known('regular'))
     await page.setViewportSize(size)
     await watchLooks(page)
@@ -31,17 +44,38 @@ for (const size of [
       '/live?id=101&lang=en',
       '/member?type=16',
       '/member?type=4&lang=zh',
+      `/score-detail?type=football&id=${finished}&lang=zh`,
     ])
       await test.step(path, async () => {
-        await page.goto(path)
-        await settled(page)
-        const shifts = await shiftsOf(page)
-        const sum = shifts.reduce((total, { value }) => total + value, 0)
-        expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
+        await expectStill(page, path)
         await expect.soft(page.locator('#document')).toHaveCount(0)
         if (/^.(detail|live)/.test(path)) expect.soft(await page.title()).toContain(await titleOfDocument(page, path))
       })
   })
+
+test('AIR-01 the desk of an anchor stands still while it fills, before a broadcast and in it', async ({
+  openAs,
+  known,
+  site,
+}) => {
+  const anchor = await known('secondAnchor')
+  const page = await openAs(anchor)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await watchLooks(page)
+  countRequests(page)
+  const menu = page
+    .getByRole('main')
+    .getByRole('navigation')
+    .filter({ has: page.locator('[aria-current="page"]') })
+  await expectStill(page, '/member?type=9')
+  await expect(menu).toBeVisible()
+  const { id } = await call(site.address, 'getLiveUrl', {}, anchor.token)
+  await call(site.address, 'startRoom', { id }, anchor.token)
+  await expectStill(page, '/member?type=9')
+  await expect(page.getByRole('main').getByRole('log')).toBeVisible()
+  await expect(menu).toBeHidden()
+  await call(site.address, 'endRoom', { id }, anchor.token)
+})
 
 test('WEB-05 what a visitor opens is light', async ({ page }) => {
   countRequests(page)
@@ -52,28 +86,34 @@ test('WEB-05 what a visitor opens is light', async ({ page }) => {
   }
 })
 
-test('WEB-05 the home page shows the picture it leads with before its rooms are known', async ({ page }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+for (const { name, path, call } of [
+  { name: 'the home page', path: '/main', call: 'Live_streaming/getLiveList' },
+  { name: 'a room', path: '/live?id=101', call: 'Live_streaming/getRoomInfo' },
+])
+  test(`WEB-05 ${name} shows the picture it leads with before its answer is there, where it stays`, async ({
+    page,
+  }) => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(`**/api/${call}*`, async (route) => {
+      await answered
+      await route.continue()
+    })
+    const lead = page.locator('main [aria-busy="true"] img')
+    // A document waits 200 ms for what it leads with; on a busy machine one may go without.
+    await expect(async () => {
+      await page.goto(path)
+      await expect(lead).toBeVisible({ timeout: 4_000 })
+    }).toPass()
+    await expect.poll(() => lead.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    const [src, box] = [await lead.getAttribute('src'), await lead.boundingBox()]
+    answer()
+    const poster = page.locator('main [data-testid="poster"]:not([aria-busy="true"] *)')
+    await expect(poster).toHaveAttribute('src', src ?? '')
+    expect(await poster.boundingBox()).toEqual(box)
   })
-  await page.route('**/api/Live_streaming/getLiveList*', async (route) => {
-    await answered
-    await route.continue()
-  })
-  const lead = page.locator('main [aria-busy="true"] img')
-  // A document waits 200 ms for what it leads with; on a busy machine one may go without.
-  await expect(async () => {
-    await page.goto('/main')
-    await expect(lead).toBeVisible({ timeout: 4_000 })
-  }).toPass()
-  await expect.poll(() => lead.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  const [src, box] = [await lead.getAttribute('src'), await lead.boundingBox()]
-  answer()
-  const poster = page.getByTestId('poster')
-  await expect(poster).toHaveAttribute('src', src ?? '')
-  expect(await poster.boundingBox()).toEqual(box)
-})
 
 test('the sections of content have their tabs, and what follows, at one height', async ({ page }) => {
   const heights: number[][] = []

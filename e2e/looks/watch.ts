@@ -4,8 +4,8 @@ import type { Shift } from './seen'
 interface Watched {
   looksShifts?: Shift[]
   looksHeard?: WeakSet<EventTarget>
-  /** Addresses of pictures that were shown, even if they are gone. */
-  looksPictured?: Set<string>
+  /** Addresses of pictures, scripts and style sheets that were used, even if they are gone. */
+  looksUsed?: Set<string>
 }
 interface LayoutShift extends PerformanceEntry {
   value: number
@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; currentRect: DOMRectReadOnly }[]
 }
 
-/** Runs in the page before anything of it: keeps what moves, which pictures came, and who listens to clicks. */
+/** Runs in the page before anything of it: keeps what moves, which files were used, and who listens to clicks. */
 function keep(): void {
   const watched = window as unknown as Watched
   const heard = new WeakSet<EventTarget>()
@@ -23,9 +23,13 @@ function keep(): void {
     if (/^(click|pointer|mouse|key|submit)/.test(words[0]) && this instanceof Element) heard.add(this)
     return add.apply(this, words)
   }
-  const pictured = new Set<string>()
-  watched.looksPictured = pictured
-  const hear = ({ target }: Event) => target instanceof HTMLImageElement && pictured.add(target.currentSrc)
+  const used = new Set<string>()
+  watched.looksUsed = used
+  const hear = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) used.add(target.currentSrc)
+    if (target instanceof HTMLScriptElement) used.add(target.src)
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') used.add(target.href)
+  }
   document.addEventListener('load', hear, { capture: true })
   const shifts: Shift[] = []
   watched.looksShifts = shifts
@@ -65,14 +69,14 @@ const withoutWidth = (address: string) => address.replace(/\?w=\d+$/, '')
 
 /**
  * On a slow machine the browser says after some seconds that a preload was not used, and it is used a moment later. Where it has
- * the picture in a larger width, from a wider screen before, it shows that instead.
+ * a picture in a larger width, from a wider screen before, it shows that instead.
  */
 export async function withoutUsedPreloads(page: Page, lines: readonly string[]): Promise<string[]> {
-  const shown = await page.evaluate(() => [...((window as unknown as Watched).looksPictured ?? [])])
-  const pictures = new Set(shown.map(withoutWidth))
+  const found = await page.evaluate(() => [...((window as unknown as Watched).looksUsed ?? [])])
+  const used = new Set(found.map(withoutWidth))
   return lines.filter((line) => {
     const [, address] = /^The resource (\S+) was preloaded using link preload but not used/.exec(line) ?? []
-    return address === undefined || !pictures.has(withoutWidth(address))
+    return address === undefined || !used.has(withoutWidth(address))
   })
 }
 

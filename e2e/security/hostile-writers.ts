@@ -136,6 +136,8 @@ export async function publish(stage: Stage): Promise<void> {
     content: texts.for('publishScheme.content', 600),
   })
   stage.schemeId = scheme.id
+  const chapter = texts.for('setVideoChapters.chapters[].title', limits.videoChapterChars)
+  await send(author, 'setVideoChapters', { id: stage.videoId, chapters: [{ second: 0, title: chapter }] })
   const words = (field: string) => ({ content: texts.for(field, limits.commentChars) })
   await send(rich, 'commentHeadline', { id: stage.headlineId, ...words('commentHeadline.content') })
   await send(rich, 'sendVideoBarrage', {

@@ -30,6 +30,12 @@ export const wireStory = (id: number, more: object = {}) => wireRow(id, { img: '
 export const wirePost = (id: number, more: object = {}) => wireRow(id, { img: [], video: [], ...more })
 export const wireFilm = (id: number, more: object = {}) =>
   wireRow(id, { img: '', video: '/media/a.mp4', format: 'mp4', is_converting: 0, classification_id: 1, ...more })
+/** As the page of one video asks for it. */
+export const wireWatched = (id: number, more: object = {}) =>
+  wireFilm(id, {
+    ...{ height: 0, qualities: [], stills: { url: '', step: 0, count: 0 }, chapters: [], subtitles: [] },
+    ...more,
+  })
 export const wireExpert = (id: number, more: object = {}) => ({
   ...{ expert_id: id, nickname: `Expert ${id}`, avatar: '', level: 3, describe: '', fans: 0, article_num: 0 },
   ...{ is_attention: 0, hit_rate: 60, hit_tag: '', streak: 0, continuous_tag: '', settled_num: 5, decided_num: 5 },

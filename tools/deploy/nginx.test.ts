@@ -99,6 +99,22 @@ behind('OPS-02 nginx in front of two nodes', () => {
     expect(seenOf('/ws')[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
   })
 
+  test('AIR-08 tabs of one browser come to one node, which counts them once; browsers are spread over both', async () => {
+    const nodeFor = async (cookie?: string) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${nginx.port}/ws`, cookie ? { headers: { cookie } } : {})
+      const [name] = await once(socket, 'message')
+      socket.terminate()
+      return String(name)
+    }
+    const both = ['one', 'two']
+    const nodesFor = async (cookies: (string | undefined)[]) =>
+      [...new Set(await Promise.all(cookies.map(nodeFor)))].sort()
+    expect(await nodesFor(Array(6).fill('lang=vi; did=0123456789abcdef.signature'))).toHaveLength(1)
+    const browsers = Array.from({ length: 30 }, (_, at) => `did=${String(at).padStart(16, '0')}.signature`)
+    expect(await nodesFor(browsers)).toEqual(both)
+    expect(await nodesFor(Array(30).fill(undefined))).toEqual(both)
+  })
+
   test('keeps published files, one form for each compression, and asks for a missing one again', async () => {
     const file = '/assets/host/abc/main.js'
     const forms = ['gzip, deflate, br, zstd', 'br', 'gzip', 'identity', 'gzip;q=1.0', '']

@@ -31,7 +31,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
     listConversations listMessages logInMessaging markConversationRead renewSignature revokeMessage sendMessage
-    listNextVideos listVideoBarrage
+    listNextVideos listVideoBarrage getVideoSubtitles
     listCircleNames listCirclePosts getCirclePost listHotCirclePosts listCirclePostReplies listTopics
     listMemberCirclePosts
     logInOperator confirmOperatorLogIn confirmLogIn startTotp confirmTotp startPasskey confirmPasskey listUserHeadlines
@@ -46,7 +46,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     destroyGroup exchangeGoods getAddressBook getAlipay getAnchorApplication getBankCard getOwnUser getPayUrl
     getRelation getSignTasks getUploadToken kickFromRoom liftTaboo listExchanges listHorns
     listOrderTypes listOrders listOwnGifts listOwnReservations listOwnVideoCategories
-    listRoomManagers listTaboos listTasks listWithdrawals report liftKick publishVideo recordWatchTime
+    listRoomManagers listTaboos listTasks listWithdrawals report liftKick publishVideo setVideoChapters setVideoSubtitles recordWatchTime
     removeRoomLine removeRoomManager requestWithdrawal reserveBroadcast reserveMatch sendBubbleBarrage sendGift sendHorn
     sendRedEnvelope sendRoomMessage setPaymentPassword setRoomRules pinRoomMessage setTaboo signOut submitHeadline toggleCollect
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
@@ -72,7 +72,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     listBroadcastEvents listBroadcastPeople listQuickTexts saveQuickTexts getBroadcastReport getOverlay renewOverlay
     revokeOverlay probeUpload openPoll closePoll setRaid
-    openGuess setRoomTags setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
+    openGuess setRoomEmotes setRoomTags setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
   admin: `
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
     listWithdrawalsToReview reviewWithdrawal

@@ -29,7 +29,7 @@ export const namesNothing = `
   renewRecoveryCodes signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
   listBlocked logInMessaging renewSignature
   listBoughtSchemes listOwnSchemes listSchemeMatches
-    searchHits suggestSearch listHotWords getTopic getRoomFilter listRisingAnchors listGivers listRankedLeagues setRoomTags openPoll
+    searchHits suggestSearch listHotWords getTopic getRoomFilter listRisingAnchors listGivers listRankedLeagues setRoomTags setRoomEmotes openPoll
     listOwnVideoBarrage listOwnVideos startUpload`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */
@@ -54,8 +54,7 @@ export const namesPublic = `
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
   toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
   addGroupMember blockUser getChatProfiles getGroup
-  listNextVideos listVideoBarrage sendVideoBarrage
-  listUserHeadlines listEmbeds
+  listNextVideos listVideoBarrage sendVideoBarrage listUserHeadlines listEmbeds getVideoSubtitles
     listRoomMoments listReplayMoments listStills listReplayLines prepareClip createClip getClip listClips getPoll votePoll setRaid readOverlay buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 
 /** Calls of operators, who act on what belongs to others. */

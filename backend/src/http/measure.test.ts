@@ -66,6 +66,7 @@ test('EDGE-01 calls whose bodies may be longer than others are those with long t
     saveHeadline: 122,
     saveHeadlineDraft: 356,
     saveInfoPage: 176,
+    setVideoSubtitles: 352,
     solveCaptcha: 83,
   })
 })

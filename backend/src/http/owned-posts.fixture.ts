@@ -40,6 +40,21 @@ const ownComment = (kind: 'headline' | 'video' | 'dynamic' | 'circle_post'): Own
   }),
 })
 
+/** A video of the visitor, with what else its call asks for. */
+const ownVideo = (more: object): OwnedCall => ({
+  passes: ['visitor'],
+  refusal: 'not-found',
+  input: async (site) => ({
+    ...more,
+    id: await made(
+      site,
+      `insert into video (owner_id, category_id, title, cover, address, published_at)
+       values ($1, (select min(id) from video_category), 'mine', 'a', 'b', 1) returning id`,
+      [guest],
+    ),
+  }),
+})
+
 /** Articles, videos, posts, their comments and uploads. */
 export const ownedPosts: Partial<Record<DefinedCall, OwnedCall>> = {
   deleteDynamic: {
@@ -102,18 +117,9 @@ export const ownedPosts: Partial<Record<DefinedCall, OwnedCall>> = {
   deleteVideoComment: ownComment('video'),
   deleteDynamicComment: ownComment('dynamic'),
   deleteCirclePostComment: ownComment('circle_post'),
-  deleteVideo: {
-    passes: ['visitor'],
-    refusal: 'not-found',
-    input: async (site) => ({
-      id: await made(
-        site,
-        `insert into video (owner_id, category_id, title, cover, address, published_at)
-         values ($1, (select min(id) from video_category), 'mine', 'a', 'b', 1) returning id`,
-        [guest],
-      ),
-    }),
-  },
+  deleteVideo: ownVideo({}),
+  setVideoChapters: ownVideo({ chapters: [] }),
+  setVideoSubtitles: ownVideo({ lang: 'zh', text: '' }),
   deleteVideoBarrage: {
     // The line is the visitor's, the video the expert's.
     passes: ['visitor', 'expert'],

@@ -98,3 +98,24 @@ test('the picture a page leads with is told: that of the article, of the video, 
     expect([address, (await thingOf(address)).picture]).toEqual([address, picture])
   expect(wanted['/detail?id=1']).toMatch(/^\/media\//)
 })
+
+test('WEB-03 what was deleted or taken down is gone for good; what waits, or never was, is only not there', async () => {
+  const told = async (address: string) => {
+    const { isThere: there, isGone = false } = await thingOf(address)
+    return there ? 'there' : isGone ? 'gone' : 'unknown'
+  }
+  const insert = (status: number) =>
+    site.db.one<{ id: number }>(
+      `insert into video (owner_id, category_id, title, cover, address, status, published_at)
+       values (1, (select min(id) from video_category), 'a', '', $1, $2, 1) returning id`,
+      [`/media/${status}.mp4`, status],
+    )
+  const [waiting, down, deleted] = [await insert(0), await insert(2), await insert(1)]
+  await site.db.query('delete from video where id = $1', [deleted!.id])
+  expect(await told(`/video-player?id=${waiting!.id}`)).toBe('unknown')
+  expect(await told(`/video-player?id=${down!.id}`)).toBe('gone')
+  expect(await told(`/video-player?id=${deleted!.id}`)).toBe('gone')
+  expect(await told(`/video-player?id=${deleted!.id + 1}`)).toBe('unknown')
+  expect(await told('/detail?id=999999')).toBe('unknown')
+  expect(await told('/circle-detail?post=999999')).toBe('unknown')
+})

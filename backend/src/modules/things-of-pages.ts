@@ -27,14 +27,16 @@ interface Named {
   /** How long what was found holds. */
   keptS?: number
   look: Look
+  /** Whether what is not found was there once. */
+  wasThere?: (id: number) => Promise<boolean>
 }
 
 /** What a page shows, after its query; undefined when nothing has to be looked for. */
 type Page = (query: URLSearchParams) => Named | undefined
 
 const byId =
-  (look: Look): Page =>
-  (query) => ({ id: query.get('id'), look })
+  (look: Look, more: Pick<Named, 'wasThere'> = {}): Page =>
+  (query) => ({ id: query.get('id'), look, ...more })
 
 /** Without a number such a page shows something of its own. */
 const byGivenId =
@@ -62,6 +64,7 @@ function pagesOf({
   scores: { service },
 }: Deciding): Readonly<Record<string, Page>> {
   const { shows } = content
+  const gone = (kind: 'article' | 'video' | 'post') => ({ wasThere: (id: number) => content.isGone(kind, id) })
   const named = byGivenId((id) => service.match(id))
   const match: Page = (query) => (query.has('compare') ? undefined : named(query))
   const league = (sport: 'football' | 'basketball') => byGivenId((id) => service.competition(id).sport === sport)
@@ -69,11 +72,13 @@ function pagesOf({
   return {
     // Always there, and a picture of a minute ago leads as well: one look a minute can be too late for its page.
     '/main': () => ({ look: hottest, keptS: 60 }),
-    '/detail': byId(shows.article),
+    '/detail': byId(shows.article, gone('article')),
     '/comment': byId(shows.comment),
     '/circle-detail': (query) =>
-      query.has('post') ? { id: query.get('post'), look: shows.post } : { id: query.get('id'), look: shows.circle },
-    '/video-player': byId(async (id) => withPoster(await shows.video(id))),
+      query.has('post')
+        ? { id: query.get('post'), look: shows.post, ...gone('post') }
+        : { id: query.get('id'), look: shows.circle },
+    '/video-player': byId(async (id) => withPoster(await shows.video(id)), gone('video')),
     '/specialist-info': byId(experts.shows.expert),
     '/specialist-detail': byId(experts.shows.scheme),
     '/live': (query) => ({ id: query.get('uid') ?? query.get('id'), look: (id) => live.rooms.require(id) }),
@@ -93,14 +98,17 @@ function pagesOf({
 /** What is known of the thing a page shows. */
 export interface PageThing {
   isThere: boolean
+  /** There was one under this address, and there will be none again. */
+  isGone?: boolean
   /** Address of the picture the page leads with. */
   picture?: string
 }
 
-async function lookFor(look: Look, id: number): Promise<PageThing> {
+async function lookFor({ look, wasThere }: Named, id: number): Promise<PageThing> {
   try {
     const found = await look(id)
-    if (found === undefined || found === false) return { isThere: false }
+    if (found === undefined || found === false)
+      return { isThere: false, ...(wasThere && (await wasThere(id)) ? { isGone: true } : {}) }
     const cover: unknown = Object(found).cover
     return { isThere: true, ...(typeof cover === 'string' && cover !== '' ? { picture: cover } : {}) }
   } catch (error) {
@@ -126,6 +134,6 @@ export function createThingsOfPages(
     const id = named.id === undefined ? 0 : (wholeOf(named.id) ?? 0)
     if (named.id !== undefined && (id < 1 || id > highest)) return { isThere: false }
     const key = `${page} ${query.has('post')} ${named.name ?? id}`
-    return kept.get(key, secondsOf(clock.now()), named.keptS ?? keptS, () => lookFor(named.look, id))
+    return kept.get(key, secondsOf(clock.now()), named.keptS ?? keptS, () => lookFor(named, id))
   }
 }

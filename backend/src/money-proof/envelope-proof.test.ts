@@ -1,22 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
-import { ledgerProblems } from '../testing/ledger-problems'
-import { type MoneySite, startMoneySite, tally } from './money-site'
+import { expect, test } from '@jest/globals'
+import { moneyProof, tally } from './money-site'
 
-jest.setTimeout(90_000)
-
-let money: MoneySite
-beforeAll(async () => {
-  money = await startMoneySite()
-})
-afterEach(async () => {
-  expect(await ledgerProblems(money.site.db)).toEqual([])
-})
-afterAll(() => money?.site.close())
-
-/** A mutant that can not even start is not killed: this one has to pass for each. */
-test('the books are sound at the start', async () => {
-  expect(await money.site.db.one('select count(*) > 0 as has_openings from ledger_txn')).toEqual({ hasOpenings: true })
-})
+const money = moneyProof()
 
 test('LIVE-06 500 visitors claim an envelope of 100 shares: each share once, every tenth paid, nobody twice', async () => {
   const { tokens, ids } = await money.crowd(500, 70_000)

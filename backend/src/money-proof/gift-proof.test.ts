@@ -1,23 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { asUserId } from '../kernel/ids'
-import { ledgerProblems } from '../testing/ledger-problems'
-import { type MoneySite, room, startMoneySite, tally } from './money-site'
+import { moneyProof, room, tally } from './money-site'
 
-jest.setTimeout(90_000)
-
-let money: MoneySite
-beforeAll(async () => {
-  money = await startMoneySite()
-})
-afterEach(async () => {
-  expect(await ledgerProblems(money.site.db)).toEqual([])
-})
-afterAll(() => money?.site.close())
-
-/** A mutant that can not even start is not killed: this one has to pass for each. */
-test('the books are sound at the start', async () => {
-  expect(await money.site.db.one('select count(*) > 0 as has_openings from ledger_txn')).toEqual({ hasOpenings: true })
-})
+const money = moneyProof()
 
 test('LIVE-05 100 gifts sent five times each with the same key: 100 charges', async () => {
   const { tokens, ids } = await money.crowd(100, 74_000)

@@ -1,27 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { asUserId } from '../kernel/ids'
-import { ledgerProblems } from '../testing/ledger-problems'
-import { type MoneySite, outcomes, startMoneySite } from './money-site'
+import { moneyProof, outcomes } from './money-site'
 
 /**
  * Everything that must hold when many want the same diamonds at once. Races show on PostgreSQL only; `npm run mutants -- --money`
  * breaks the code in each known way and expects one of these tests to fail.
  */
-jest.setTimeout(90_000)
-
-let money: MoneySite
-beforeAll(async () => {
-  money = await startMoneySite()
-})
-afterEach(async () => {
-  expect(await ledgerProblems(money.site.db)).toEqual([])
-})
-afterAll(() => money?.site.close())
-
-/** A mutant that can not even start is not killed: this one has to pass for each. */
-test('the books are sound at the start', async () => {
-  expect(await money.site.db.one('select count(*) > 0 as has_openings from ledger_txn')).toEqual({ hasOpenings: true })
-})
+const money = moneyProof()
 
 /** A booking between two wallets; of a kind that stands for itself. */
 const move = (from: number, to: number, tenths: number, key: string) => ({

@@ -1,7 +1,9 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import { asUserId, type UserId } from '../kernel/ids'
 import type { Booking } from '../modules/wallet/wallet.module'
 import { signInCrowd } from '../testing/crowd'
+import { ledgerProblems } from '../testing/ledger-problems'
 import { accountModules, startTestApp } from '../testing/test-app'
 
 /** Room of the first demo anchor, whose number is also the anchor's. */
@@ -37,6 +39,30 @@ export async function startMoneySite() {
 }
 
 export type MoneySite = Awaited<ReturnType<typeof startMoneySite>>
+
+/**
+ * The site of a proof, there once its tests begin; its books are sound before the first of them and after each. `prepare`
+ * brings what all of them need.
+ */
+export function moneyProof(prepare: (money: MoneySite) => Promise<void> | void = () => undefined): MoneySite {
+  jest.setTimeout(90_000)
+  const money = {} as MoneySite
+  beforeAll(async () => {
+    Object.assign(money, await startMoneySite())
+    await prepare(money)
+  })
+  afterEach(async () => {
+    expect(await ledgerProblems(money.site.db)).toEqual([])
+  })
+  afterAll(() => money.site?.close())
+
+  /** A mutant that can not even start is not killed: this one has to pass for each. */
+  test('the books are sound at the start', async () => {
+    const counted = await money.site.db.one('select count(*) > 0 as has_openings from ledger_txn')
+    expect(counted).toEqual({ hasOpenings: true })
+  })
+  return money
+}
 
 /** How often each reason, or `ok`, is among the replies. */
 export function tally(replies: { code: number; reason?: string }[]): Record<string, number> {

@@ -1,23 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Behaviour } from '../adapters/payment-sandbox/sandbox-books'
-import { ledgerProblems } from '../testing/ledger-problems'
-import { type MoneySite, startMoneySite, tally } from './money-site'
+import { moneyProof, tally } from './money-site'
 
-jest.setTimeout(90_000)
-
-let money: MoneySite
-beforeAll(async () => {
-  money = await startMoneySite()
-})
-afterEach(async () => {
-  expect(await ledgerProblems(money.site.db)).toEqual([])
-})
-afterAll(() => money?.site.close())
-
-/** A mutant that can not even start is not killed: this one has to pass for each. */
-test('the books are sound at the start', async () => {
-  expect(await money.site.db.one('select count(*) > 0 as has_openings from ledger_txn')).toEqual({ hasOpenings: true })
-})
+const money = moneyProof()
 
 const press = (url: string, behaviour: Behaviour) =>
   money.site.app.fastify.inject({

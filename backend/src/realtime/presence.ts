@@ -27,7 +27,7 @@ const tellAllEvery = 15
 /** A node that was silent for so many turns of our own is gone, and its people with it. Turns, because a clock may be moved on. */
 const goneTurns = tellAllEvery * 3
 
-/** How many people listen to a topic on all nodes together. Somebody with tabs on two nodes counts on each. */
+/** How many people listen to a topic on all nodes together. Somebody with sockets on two nodes counts on each: nginx keeps those of one browser together. */
 export function createPresence({ node, clock, local, tell }: Deps) {
   const here = new Map<Topic, number>()
   const changed = new Set<Topic>()

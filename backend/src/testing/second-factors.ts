@@ -7,7 +7,7 @@ import { solveCaptcha } from './solve-captcha'
 import type { TestSite } from './test-app'
 
 const password = demoPassword
-const mobileOf = (who: DemoAccountName) => `86-139${String(demoAccounts[who].id).padStart(8, '0')}`
+export const mobileOf = (who: DemoAccountName) => `86-139${String(demoAccounts[who].id).padStart(8, '0')}`
 
 /** People of a site who log in with a second factor. */
 export function secondFactorsOn(site: () => TestSite) {

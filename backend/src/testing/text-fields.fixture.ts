@@ -20,7 +20,8 @@ const fates: Record<TextFate, string> = {
     sendMessage.payload.*
     postDynamic.title commentDynamic.content commentHeadline.content commentVideo.content
     saveHeadline.title saveHeadline.content saveHeadline.summary saveHeadline.tags
-    saveHeadlineDraft.title saveHeadlineDraft.content saveHeadlineDraft.summary saveHeadlineDraft.tags publishVideo.title sendVideoBarrage.content publishScheme.title publishScheme.content
+    saveHeadlineDraft.title saveHeadlineDraft.content saveHeadlineDraft.summary saveHeadlineDraft.tags
+    publishVideo.title setVideoChapters.chapters[].title sendVideoBarrage.content publishScheme.title publishScheme.content
     publishCirclePost.title publishCirclePost.content commentCirclePost.content createGroup.name
     createGroup.introduction
     exchangeGoods.name exchangeGoods.address saveExchangeAddress.name saveExchangeAddress.address reviewExchange.remark
@@ -44,9 +45,11 @@ const fates: Record<TextFate, string> = {
     updateProfile.avatar listEmbeds.list[] applyAnchor.name applyAnchor.id_card applyAnchor.front applyAnchor.negative
     applyAnchor.hand_held applyAnchor.connect applyAnchor.invite applyExpert.name applyExpert.id_card
     applyExpert.front applyExpert.negative applyExpert.connect register.invite
+    setRoomEmotes.emotes[].name setRoomEmotes.emotes[].url
     saveBroadcastPlan.thumb updateBroadcast.thumb postDynamic.flie[] postDynamic.flie[].img postDynamic.flie[].video
     publishCirclePost.flie[] publishCirclePost.flie[].img publishCirclePost.flie[].video createGroup.avatar
-    submitHeadline.img saveHeadline.img saveHeadlineDraft.img publishVideo.img publishVideo.video exchangeGoods.mobile saveExchangeAddress.mobile
+    submitHeadline.img saveHeadline.img saveHeadlineDraft.img publishVideo.img publishVideo.video exchangeGoods.mobile
+    setVideoSubtitles.text saveExchangeAddress.mobile
     bindBankCard.bank_name bindBankCard.name bindBankCard.id_card bindAlipay.name bindAlipay.info
     saveSystemSetting.name saveBanner.img saveBanner.url getPayUrl.type deleteAccount.confirm`,
   closed: `

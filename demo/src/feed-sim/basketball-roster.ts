@@ -1,7 +1,7 @@
 import type { Team } from '@pitchside/backend/modules/scores/ports/feed.port'
 import type { Player } from '@pitchside/backend/modules/scores/ports/match-parts.port'
 import { personName } from './names/basketball-people'
-import { randomStream, shuffled, stableHash } from './random-stream'
+import { normal, randomStream, shuffled, stableHash } from './random-stream'
 
 /** Somebody of a team with what the model needs of him. */
 export interface RosterPlayer {
@@ -40,6 +40,10 @@ export const groupOfPosition = (position: string): Group =>
   position === 'C' ? 'centre' : position.endsWith('G') ? 'guard' : 'forward'
 export const onCourt: Record<Group, number> = { guard: 2, forward: 2, centre: 1 }
 
+/** Centimetres, as a rule; so much more or less is usual. */
+const heights: Readonly<Record<string, number>> = { PG: 189, SG: 196, SF: 202, PF: 207, C: 212 }
+const heightSpread = 4
+
 const flags: Record<string, string> = { nba: 'us', cba: 'cn', euroleague: 'eu' }
 
 /** The parts of a name that should be a player's own: the last one abroad, both in China. */
@@ -53,6 +57,8 @@ export function rosterOf(team: Team, competitionKey: string): RosterPlayer[] {
   const random = randomStream(`${team.id}|roster`)
   const numbers = shuffled(shirts, random)
   const stars = shuffled(starterUsage, random)
+  // A stream of its own: what was drawn without heights stays as it was.
+  const tall = randomStream(`${team.id}|heights`)
   const seen = new Set<string>()
   return places.map(([position, minutes], index) => {
     let number = stableHash(`${team.id}|player|${index}`)
@@ -69,6 +75,7 @@ export function rosterOf(team: Team, competitionKey: string): RosterPlayer[] {
         shirt: numbers[index] ?? index,
         position,
         born: 1991 + Math.floor(random() * 14),
+        heightCm: Math.round((heights[position] ?? 200) + heightSpread * normal(tall)),
         flag: isChinese || competitionKey !== 'cba' ? (flags[competitionKey] ?? 'un') : 'us',
       },
       minutes,

@@ -32,7 +32,7 @@ export class EsportsMatches {
     const title = titleOf(fixture)
     const of = { seed: this.#seed, matchId: fixture.id, title }
     const teams = [fixture.home.id, fixture.away.id] as const
-    return esportsGamesAt(this.#script(fixture), at - fixture.kickoff, (play, step) => {
+    return esportsGamesAt(this.#script(fixture), title, at - fixture.kickoff, (play, step) => {
       const draft = draftOf(of.seed, of.matchId, play.no, title)
       return { ...(draft ? { draft } : {}), players: playerLinesOf({ ...of, teams, play, draft }, step) }
     })

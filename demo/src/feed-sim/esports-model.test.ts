@@ -72,7 +72,7 @@ describe('a match', () => {
         if (script.standing) continue
         const isRight = (at: number) => {
           const { home, away, added } = esportsStateAt(script, game, 0, at)
-          const games = esportsGamesAt(script, at, () => ({}))
+          const games = esportsGamesAt(script, game, at, () => ({}))
           const wonBy = (side: number) => games.filter((one) => one.winner === side).length
           const last = games.at(-1)
           const isRunning = last?.no === added && last.status === 2 && last.winner === 0

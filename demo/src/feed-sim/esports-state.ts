@@ -1,5 +1,6 @@
 import type { GameTitle, MatchState } from '@pitchside/backend/modules/scores/ports/feed.port'
 import type { EsportsGame, EsportsSide } from '@pitchside/backend/modules/scores/ports/match-parts.port'
+import { economyOf } from './esports-economy'
 import { type EsportsPlay, type EsportsScript, type GameStep, type Pair, sideEdge } from './esports-plan'
 
 /** How long before its start the time of a match is fixed. */
@@ -62,7 +63,12 @@ const curveOf = (steps: readonly GameStep[]): number[] =>
 export type PeopleOf = (play: EsportsPlay, step: GameStep) => Pick<EsportsGame, 'draft' | 'players'>
 
 /** Games that have begun, in order. */
-export function esportsGamesAt(script: EsportsScript, elapsed: number, peopleOf: PeopleOf): EsportsGame[] {
+export function esportsGamesAt(
+  script: EsportsScript,
+  title: GameTitle,
+  elapsed: number,
+  peopleOf: PeopleOf,
+): EsportsGame[] {
   return script.games
     .filter((game) => game.startAt <= elapsed)
     .map((game) => {
@@ -79,6 +85,7 @@ export function esportsGamesAt(script: EsportsScript, elapsed: number, peopleOf:
         home: sideOf(last, 0),
         away: sideOf(last, 1),
         curve: curveOf(steps),
+        ...(title === 'cs2' ? { economy: economyOf(steps, isOver) } : {}),
         ...peopleOf(game, last),
       }
     })

@@ -18,8 +18,9 @@ import type {
   PlayLine,
 } from '@pitchside/backend/modules/scores/ports/match-parts.port'
 import type { SeasonParts, SeasonResult } from '@pitchside/backend/modules/scores/ports/season-parts.port'
-import { footballState } from '@pitchside/contract'
+import { basketballState, footballState } from '@pitchside/contract'
 import { BasketballMatches } from './basketball-matches'
+import { hallPlaceOf } from './basketball-place'
 import { dayS } from './calendar/days'
 import { WorldCalendar } from './calendar/world-calendar'
 import type { SimCompetition } from './competitions'
@@ -216,6 +217,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
 
   place: PlaceParts['place'] = (id, at) => {
     const fixture = this.#known(id)
+    if (fixture.sport === 'basketball') return this.#hallOf(fixture, at)
     if (fixture.sport !== 'football') return undefined
     const { crowd, ...place } = placeOf(this.#seed, fixture)
     return {
@@ -223,6 +225,15 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
       ...(counted.has(this.state(id, at).status) ? { attendance: crowd } : {}),
       ...this.#refereeOf(fixture),
     }
+  }
+
+  #hallOf(fixture: Fixture, at: number): MatchPlace | undefined {
+    const known = hallPlaceOf(this.#seed, fixture, this.#leagues.byId.get(fixture.competitionId)?.key ?? '')
+    if (!known) return undefined
+    const { crowd, ...place } = known
+    const { status } = this.state(fixture.id, at)
+    const isCounted = status >= basketballState.afterSecond && status <= basketballState.over
+    return { ...place, ...(isCounted ? { attendance: crowd } : {}) }
   }
 
   playerLines: PlayerParts['playerLines'] = (id, at) => {

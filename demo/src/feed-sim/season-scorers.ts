@@ -49,7 +49,10 @@ type Tally = Omit<CountedScorer, 'player'> & { shirt: number }
 const ownGoal = 17
 const penalty = 8
 
-/** Goals and assists of everybody up to a moment, most goals first. Own goals count for nobody, nor those taken back. */
+/**
+ * Goals and assists of everybody who was on the pitch up to a moment, most goals first: who scored none has played all the
+ * same. Own goals count for nobody, nor those taken back.
+ */
 export function countScorers(
   matches: readonly CountedMatch[],
   at: number,
@@ -83,7 +86,6 @@ export function countScorers(
     }
   }
   return [...tallies.values()]
-    .filter((tally) => tally.goals > 0 || tally.assists > 0)
     .sort((a, b) => b.goals - a.goals || b.assists - a.assists || a.played - b.played || a.team.id - b.team.id)
     .flatMap(({ shirt, ...counts }) => {
       const player = playerOf(counts.team, shirt)

@@ -40,11 +40,13 @@ test('FED-04 a version goes from publication by canary to everybody and back, ea
     answer: { seq: 4, build: '1.0.0-000000000000' },
   })
   const history = await release('history', 'remote-scores')
-  expect((history.answer.entries as { action: string }[]).map(({ action }) => action)).toEqual([
-    'promote',
-    'canary',
-    'promote',
-    'rollback',
+  expect(
+    (history.answer.entries as { action: string; percent?: number }[]).map(({ action, percent }) => [action, percent]),
+  ).toEqual([
+    ['promote', undefined],
+    ['canary', 5],
+    ['promote', undefined],
+    ['rollback', undefined],
   ])
   expect((await release('diff', '--from', '1', '--to', '3')).answer.packages).toEqual([
     { package: 'remote-scores', from: '1.0.0-000000000000', to: '1.1.0-111111111111' },

@@ -19,6 +19,24 @@ export function hasPage(release: ResolvedRelease, path: string): boolean {
   return own !== '404' && (hostPages.includes(own) || routeOfPath(release, path) !== undefined)
 }
 
+/**
+ * The one spelling of a page's address: small letters, no slash at the end or twice. What is a parameter stays as it is written.
+ * Undefined where there is no page.
+ */
+export function spellingOf(release: ResolvedRelease, path: string): string | undefined {
+  if (!hasPage(release, path)) return undefined
+  const pattern = routeOfPath(release, path)?.route.path
+  const fixed = pattern === undefined ? undefined : segments(pattern)
+  const given = path.split('/').filter(Boolean)
+  const parts = given.map((part, index) => {
+    const named = fixed?.[index]
+    // A rest (`*`) is whatever its page makes of it.
+    const isFixed = fixed === undefined || (named !== undefined && named !== '*' && !named.startsWith(':'))
+    return isFixed ? part.toLowerCase() : part
+  })
+  return `/${parts.join('/')}`
+}
+
 /** Remote and route behind a page address; undefined for pages of the host. */
 export function routeOfPath(release: ResolvedRelease, path: string): { id: string; route: ManifestRoute } | undefined {
   let found: { id: string; route: ManifestRoute; parameters: number } | undefined

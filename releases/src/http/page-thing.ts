@@ -3,6 +3,8 @@ import { withDeadline } from '@pitchside/base'
 /** What is known of the thing a page shows. */
 export interface PageThing {
   isThere: boolean
+  /** There was one under this address, and there will be none again. */
+  isGone?: boolean
   /** Address of the picture the page leads with. */
   picture?: string
 }

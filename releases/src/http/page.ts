@@ -11,7 +11,7 @@ import { isPageLanguage, type PageLanguage } from '../page/page-language'
 import { renderPage } from '../page/render-page'
 import { compressed } from './compressed'
 import { cookieHeader, cookieOf } from './cookies'
-import { hasPage } from './match-route'
+import { hasPage, spellingOf } from './match-route'
 import { pageThing, type ThingOfPage } from './page-thing'
 
 function languageOf(request: FastifyRequest): PageLanguage {
@@ -139,12 +139,18 @@ export function pageHandler(
       return reply.code(503).header('retry-after', '2').type('text/plain').send('nothing is released yet')
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?')[0] ?? '/'
+    const shownAt = spellingOf(resolution.release, path)
+    if (shownAt !== undefined && shownAt !== path)
+      return reply
+        .code(301)
+        .header('cache-control', 'no-cache')
+        .redirect(shownAt + request.url.slice(path.length), 301)
     const { release, ...made } = resolveFor(resolution, deviceOf(sources.key, request, reply))
     const language = languageOf(request)
     const query = new URLSearchParams(request.url.split('?')[1])
     const asked = { path, query, language, origin: sources.originOf(request), ip: request.ip }
-    const [{ isThere, picture }, said] = await Promise.all([
-      hasPage(release, path) ? pageThing(thingOf, request.url) : { isThere: false, picture: undefined },
+    const [{ isThere, isGone, picture }, said] = await Promise.all([
+      hasPage(release, path) ? pageThing(thingOf, request.url) : { isThere: false, isGone: false, picture: undefined },
       describePage({ release, ...made }, asked, describing),
     ])
     const marks = { ...(isPinned ? { isPinned } : {}), ...(mayOverride ? { mayOverride } : {}) }
@@ -162,6 +168,6 @@ export function pageHandler(
       ...(preview ? { 'x-robots-tag': 'noindex' } : {}),
       ...(encoding ? { 'content-encoding': encoding } : {}),
     })
-    return reply.code(isThere ? 200 : 404).send(body)
+    return reply.code(isThere ? 200 : isGone ? 410 : 404).send(body)
   }
 }

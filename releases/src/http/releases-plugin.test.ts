@@ -74,7 +74,7 @@ test('every page address answers the host page under a strict policy, with a non
 
 test('an address that no page has answers 404 with the page that says so; pages of the host and of remotes answer 200', async () => {
   const statusOf = async (url: string) => (await app.inject({ url })).statusCode
-  for (const url of ['/main', '/Login', '/football/', '/Football?id=1', '/room/7', '/new_file'])
+  for (const url of ['/', '/main', '/login', '/football?id=1', '/room/7', '/room/Seven', '/new_file'])
     expect([url, await statusOf(url)]).toEqual([url, 200])
   for (const url of ['/nope', '/football/more', '/room', '/404', '/main/more']) {
     const answer = await app.inject({ url })
@@ -82,6 +82,29 @@ test('an address that no page has answers 404 with the page that says so; pages 
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.body).toContain('id="release"')
   }
+})
+
+test.each([
+  ['/Login', '/login'],
+  ['/football/', '/football'],
+  ['/Football/?id=1&name=A%2FB', '/football?id=1&name=A%2FB'],
+  ['/ROOM/Seven/', '/room/Seven'],
+  ['//football', '/football'],
+])('WEB-03 %s is an old spelling of %s, and leads there for good', async (url, to) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url: `http://site.example${url}` })
+    expect([statusCode, headers.location]).toEqual([301, to])
+  }
+})
+
+test('WEB-03 no spelling leads to another site', async () => {
+  for (const url of [
+    '//other.example/football',
+    '/\\other.example',
+    '//other/football',
+    '/%2f%2fother.example/football',
+  ])
+    expect([url, (await app.inject({ url: `http://site.example${url}` })).statusCode]).toEqual([url, 404])
 })
 
 describe('a page whose address names a thing', () => {
@@ -106,7 +129,16 @@ describe('a page whose address names a thing', () => {
     await own.close()
   })
 
-  test('that is gone answers GET and HEAD with 404 and the page that says so', async () => {
+  test('WEB-03 that was there, and was taken away, answers 410 with the page that says so', async () => {
+    const own = await asking(async () => ({ isThere: false, isGone: true }))
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await own.inject({ method, url: '/live?id=9' })).statusCode).toBe(410)
+    expect((await own.inject({ url: '/live?id=9' })).body).toContain('id="release"')
+    expect((await own.inject({ url: '/nope?id=9' })).statusCode).toBe(404)
+    await own.close()
+  })
+
+  test('that is unknown answers GET and HEAD with 404 and the page that says so', async () => {
     const asked: string[] = []
     const own = await asking(async (path, query) => {
       asked.push(`${path} ${query}`)

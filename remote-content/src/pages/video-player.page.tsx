@@ -8,6 +8,7 @@ import { useRef, useState } from 'react'
 import { CommentSection } from '../features/comments/comment-section'
 import { type CommentOrder, listVideoComments } from '../features/comments/comments.calls'
 import classes from '../features/videos/video-player.module.css'
+import { ChapterList } from '../features/watch/chapter-list'
 import { LineForm } from '../features/watch/line-form'
 import { listLines } from '../features/watch/lines.calls'
 import { NextVideos } from '../features/watch/next-videos'
@@ -16,7 +17,7 @@ import { type VideoLine, withLine } from '../features/watch/video-lines'
 import { VideoOwner } from '../features/watch/video-owner'
 import { WatchPlayer } from '../features/watch/watch-player'
 import page from '../parts/frame/page.module.css'
-import type { Video } from '../parts/video/video'
+import type { Video, WatchedVideo } from '../parts/video/video'
 import { countView, readVideo } from '../parts/video/videos.calls'
 
 function Comments({ video, onChanged }: { video: Video; onChanged: () => void }) {
@@ -49,7 +50,7 @@ function Comments({ video, onChanged }: { video: Video; onChanged: () => void })
 }
 
 /** The picture with its lines, what it is, and what one can do about it. */
-function Watch({ video }: { video: Video }) {
+function Watch({ video }: { video: WatchedVideo }) {
   const client = useQueryClient()
   const element = useRef<HTMLVideoElement>(null)
   const isCounted = useRef(false)
@@ -77,6 +78,7 @@ function Watch({ video }: { video: Video }) {
         <VideoOwner video={video} />
         <VideoActions video={video} />
       </div>
+      <ChapterList chapters={video.chapters} element={element} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { besideMs, useOnceReady } from '../features/player/use-once-ready'
 import styles from '../features/room/live.module.css'
 import { RoomHead } from '../features/room/room-head'
 import { RoomPlaybacks } from '../features/room/room-playbacks'
+import { RoomSkeleton } from '../features/room/room-skeleton'
 import { RoomStage } from '../features/room/room-stage'
 import { SameMatchRooms } from '../features/room/same-match-rooms'
 import { ChatColumn } from '../features/room-chat/chat-column'
@@ -27,15 +28,6 @@ import { useWatchTime } from '../parts/watch-time/use-watch-time'
 const SeveralRooms = lazy(() =>
   import('../features/several/several-rooms').then(({ SeveralRooms: view }) => ({ default: view })),
 )
-
-function RoomSkeleton() {
-  return (
-    <div className={classNames(styles.grid, css.oneBelow992)} aria-busy="true">
-      <Skeleton variant="large" ratio="16/10" />
-      <Skeleton variant="large" height={640} />
-    </div>
-  )
-}
 
 /** What lies under the stage: it waits for the picture. */
 function BelowStage({ room, feed, match }: { room: RoomDetail; feed: RoomFeed; match: RoomMatch | undefined }) {
@@ -135,9 +127,9 @@ export default function LivePage() {
       ) : error && !data ? (
         <LoadFailed onRetry={refetch} minHeight={480} />
       ) : isPending ? (
-        <RoomSkeleton />
+        <RoomSkeleton hasPicture={!several} />
       ) : several ? (
-        <Suspense fallback={<RoomSkeleton />}>
+        <Suspense fallback={<RoomSkeleton hasPicture={false} />}>
           <div className={classNames(styles.grid, css.oneBelow992)}>
             <SeveralRooms ids={several} />
           </div>

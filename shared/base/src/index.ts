@@ -18,6 +18,7 @@ export {
 } from './id-number'
 export { whenIdle } from './idle'
 export { keepCookie } from './keep-cookie'
+export { leadingPicture } from './leading-picture'
 export { fromLocalTime, toLocalTime } from './local-time'
 export { newNonce } from './nonce'
 export { once } from './once'

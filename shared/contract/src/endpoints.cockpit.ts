@@ -12,6 +12,7 @@ export const cockpitEndpoints = {
   probeUpload: 'POST api/Live/probeUpload',
   removeRoomLine: 'POST api/RoomManage/delRoomLine',
   setRoomTags: 'POST api/Live/setRoomTags',
+  setRoomEmotes: 'POST api/Live/setEmotes',
   listRoomMoments: 'GET api/Live_streaming/moments',
   listReplayMoments: 'GET api/Live_streaming/replayMoments',
   listStills: 'GET api/Live_streaming/stills',

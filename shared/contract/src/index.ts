@@ -35,6 +35,7 @@ export { memberPath, memberSections } from './member-sections'
 export { type NoticeTab, noticeKinds, noticeTabs } from './notice-kinds'
 export { type PushedMessage, type PushKind, pushKinds } from './push-kinds'
 export type {
+  RoomEmote,
   RoomEnvelope,
   RoomGift,
   RoomMessage,

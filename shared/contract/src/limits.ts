@@ -228,6 +228,12 @@ export const limits = {
   /** A line over the picture of a video, and how many of them a video shows. */
   videoBarrageChars: 60,
   videoBarrageShown: 3_000,
+  videoChapters: 50,
+  videoChapterChars: 60,
+  /** A file of subtitles, what it may say at once and how often. */
+  videoSubtitleChars: 60_000,
+  videoCueChars: 300,
+  videoCues: 2_000,
   /** An upload in parts: length of a part, and how long it may be continued. */
   uploadPartBytes: 4 * 1024 * 1024,
   uploadSessionH: 24,

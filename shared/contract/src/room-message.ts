@@ -54,6 +54,14 @@ export interface RoomRules {
   /** Only pictures may be written. */
   emotes: 0 | 1
   pinned: RoomMessage | null
+  /** Emotes of the room's anchor; absent: none. */
+  own?: RoomEmote[]
+}
+
+/** A picture of an anchor's own: `[name]` in a line of its room. */
+export interface RoomEmote {
+  name: string
+  url: string
 }
 
 /** Who a line of room management is about. */

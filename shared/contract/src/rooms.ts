@@ -43,6 +43,9 @@ export const clipLimits = {
 /** Diamonds a fan has given to an anchor from which on the fan wears the medal of a level, 1 upward. */
 export const medalSteps = [10, 66, 200, 520, 1_000, 3_000, 6_000, 10_000, 30_000, 100_000] as const
 
+/** Pictures of an anchor's own that fans write into its chat. `nameChars` is what `EmojiText` reads between brackets. */
+export const emoteLimits = { perRoom: 12, nameChars: 8 } as const
+
 /** What an anchor may ask the room. */
 export const pollLimits = {
   /** Code points. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { logIn } from '../chat/log-in.mjs'
 import { tellGoals } from '../goals.mjs'
@@ -29,6 +30,26 @@ async function anchorOf(address) {
 async function onAir(address, isOnAir) {
   for (const until = Date.now() + 30_000; Date.now() < until; await wait(100)) if (await isOnAir()) return
   throw new Error(`nothing came on air at ${address}`)
+}
+
+/** Microseconds in which something waited for a processor; undefined where the kernel does not tell. */
+function waitedUs() {
+  try {
+    return Number(/some .*total=(\d+)/.exec(readFileSync('/proc/pressure/cpu', 'utf8'))?.[1])
+  } catch {
+    return undefined
+  }
+}
+
+/** Says how much of the time the machine was short of processors: then the rows tell of the machine. */
+async function withMachine(push, measuring) {
+  push.lagS()
+  const [began, before] = [performance.now(), waitedUs()]
+  const rows = await measuring()
+  const share = before === undefined ? undefined : (waitedUs() - before) / ((performance.now() - began) * 10)
+  const pressure = share === undefined ? '' : `; something waited for a processor in ${share.toFixed(0)} % of the time`
+  console.log(`the encoder lay ${push.lagS().toFixed(2)} s behind the camera at most${pressure}`)
+  return rows
 }
 
 function table(rows) {
@@ -114,7 +135,7 @@ export async function bench() {
     const call = await anchorOf(site.address)
     const { id } = await call('Live/getLiveUrl')
     const { url } = await call(`Live/startRoom?id=${id}`)
-    later(startPush([url, ...(nginx ? [nginx.push] : [])]), (one) => one.stop())
+    const push = later(startPush([url, ...(nginx ? [nginx.push] : [])]), (one) => one.stop())
     const master = `${site.address}/media/live/${room}/master.m3u8`
     await onAir(master, async () => (await (await fetch(`${master}?latency=low`)).text()).includes('low.m3u8'))
     if (nginx)
@@ -127,10 +148,10 @@ export async function bench() {
     const beside = nginx
       ? [['nginx-rtmp, hls.js as it comes', await open.plain(browser, origin.address, nginx.play)]]
       : []
-    const rows = await measure([...own, ...beside], minutes)
+    const rows = await withMachine(push, () => measure([...own, ...beside], minutes))
     const returnMs = await comeBack(origin, own)
     await browser.close()
-    const poor = await onPoorLine(site, minutes, later)
+    const poor = await withMachine(push, () => onPoorLine(site, minutes, later))
     table(poor ? [...rows, poor] : rows)
     return tellGoals(goalsOf({ first, returnMs, rows, poor }))
   } finally {

@@ -32,12 +32,21 @@ export function startPush(addresses) {
   child.stdin.on('error', () => undefined)
   const began = performance.now()
   let frames = 0
+  /** Most bytes of frames that waited for the encoder. */
+  let waiting = 0
   const timer = setInterval(() => {
     for (; (performance.now() - began) * framesPerSecond >= frames * 1_000; frames++)
       child.stdin.write(frameAt(Date.now(), frames))
+    waiting = Math.max(waiting, child.stdin.writableLength)
   }, 5)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   return {
+    /** Seconds the encoder lay behind the camera at its worst, since the last question: a busy machine, not a slow line. */
+    lagS() {
+      const lag = waiting / (width * height * framesPerSecond)
+      waiting = 0
+      return lag
+    },
     async stop() {
       clearInterval(timer)
       child.stdin.end()

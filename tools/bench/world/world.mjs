@@ -1,4 +1,5 @@
-// npm run bench world: 20 figures of the simulated seasons beside real ones. MATCH_STATS names a folder of match
+// npm run bench world: 20 figures of the simulated seasons beside real ones, then every match of three seasons of all
+// leagues by the rules of the game (line-ups, changes, cards, minutes, suspensions, goals, tables). MATCH_STATS names a folder of match
 // statistics (a folder a season, `<league>.csv`, columns of football-data.co.uk); without it the averages of 2021-22 to
 // 2025-26 in demo/assets/sim-targets.json stand for them.
 import { rmSync } from 'node:fs'
@@ -36,8 +37,8 @@ const labels = {
   red: 'red cards',
 }
 
-async function load() {
-  const file = await bundleForNode('demo/src/testing/world-figures.ts')
+async function load(module) {
+  const file = await bundleForNode(`demo/src/testing/${module}.ts`)
   try {
     return await import(pathToFileURL(file).href)
   } finally {
@@ -56,7 +57,7 @@ function fromTargets({ perMatch, leagueKeys }) {
 }
 
 export async function bench() {
-  const world = await load()
+  const world = await load('world-figures')
   const folder = process.env.MATCH_STATS
   const read = folder ? readMatchStats(folder, world.leagueKeys) : undefined
   const real = read?.figures ?? fromTargets(world)
@@ -84,5 +85,15 @@ export async function bench() {
     )
   }
   console.log(`\n${bands.length} figures, ${outside} outside (<= ${mostOutside})`)
-  return outside <= mostOutside
+  return (await keepsRules()) && outside <= mostOutside
+}
+
+const breachesShown = 10
+
+/** Whether three seasons of all leagues break no rule of the game; says which ones they break. */
+async function keepsRules() {
+  const { matches, leagues, breaches } = (await load('world-breaches')).worldBreaches(now)
+  for (const breach of breaches.slice(0, breachesShown)) console.log(`  ${breach}`)
+  console.log(`three seasons of ${leagues} leagues, ${matches} matches seen: ${breaches.length} breaches (0)`)
+  return breaches.length === 0
 }

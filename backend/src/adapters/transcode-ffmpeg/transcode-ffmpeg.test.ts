@@ -49,6 +49,25 @@ withFfmpeg('ffmpeg', () => {
     },
   )
 
+  test('WEB-10 of a film are made lower qualities, and one picture of many for its bar', async () => {
+    const film = make('film.mp4', '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac')
+    const transcoder = createFfmpegTranscoder()
+    await transcoder.narrow({ input: film, output: at('low'), height: 90, signal: undefined })
+    const size = ['-v', 'error', '-select_streams', 'v', '-show_entries', 'stream=height', '-of', 'csv=p=0', at('low')]
+    expect(String(spawnSync('ffprobe', size).stdout).trim()).toBe('90')
+    expect(namesOf(at('low')).indexOf('moov')).toBeLessThan(namesOf(at('low')).indexOf('mdat'))
+    // Two seconds in steps of a fifth: a second row of the sheet, half of which is empty.
+    await transcoder.stills({ input: film, output: at('sheet'), stepS: 0.1, count: 15, signal: undefined })
+    expect(await sharp(at('sheet')).metadata()).toMatchObject({ width: 1_600, height: 180 })
+    const dark = async (left: number) => {
+      const cell = { left, top: 90, width: 160, height: 90 }
+      return (await sharp(await sharp(at('sheet')).extract(cell).png().toBuffer()).stats()).channels.every(
+        ({ max }) => max < 20,
+      )
+    }
+    expect([await dark(0), await dark(4 * 160), await dark(5 * 160)]).toEqual([false, false, true])
+  })
+
   test('CONT-02 what is no video, or reads other files and addresses, is refused', async () => {
     writeFileSync(at('page.mp4'), '<html></html>')
     await expect(transcode(at('page.mp4'), 'mp4')).rejects.toThrow()

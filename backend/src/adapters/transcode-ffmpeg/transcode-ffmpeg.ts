@@ -3,6 +3,7 @@ import type { Log } from '../../kernel/log'
 import type { TranscodeAsk, TranscodedVideo, Transcoder } from '../../modules/uploads/ports/transcoder.port'
 import type { VideoType } from '../../modules/uploads/video-walk.rules'
 import { runBounded } from '../run-bounded'
+import { narrowing, sheet } from './film-parts'
 
 /** Who reads which format; nothing is guessed from the bytes, so that no other reader can be talked into it. */
 const readers: Record<VideoType, string> = {
@@ -82,13 +83,20 @@ export function createFfmpegTranscoder(): Transcoder {
     await runBounded('ffmpeg', [...inputOf('mp4', output), ...frame], { ...bounds, timeoutMs: 60_000 })
     return { width: made.width, height: made.height, durationS: made.durationS }
   }
+  async function fromFilm(ask: { input: string; signal: AbortSignal | undefined }, made: string[]): Promise<void> {
+    const bounds = { timeoutMs: convertMs, megabytes: resultMegabytes, signal: ask.signal }
+    await runBounded('ffmpeg', [...inputOf('mp4', ask.input), ...made], bounds)
+  }
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
   return {
     name: 'ffmpeg',
-    transcode(ask) {
-      const turn = last.then(() => transcode(ask))
-      last = turn.catch(() => undefined)
-      return turn
-    },
+    transcode: (ask) => inTurn(() => transcode(ask)),
+    narrow: (ask) => inTurn(() => fromFilm(ask, narrowing(ask))),
+    stills: (ask) => inTurn(() => fromFilm(ask, sheet(ask))),
   }
 }
 

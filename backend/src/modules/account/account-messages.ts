@@ -7,6 +7,11 @@ export const accountMessages: Messages = {
     en: 'The number or the password is wrong',
     vi: 'Số điện thoại hoặc mật khẩu không đúng',
   },
+  'login-no-account': {
+    zh: '该手机号还没有注册，请先注册',
+    en: 'This number has no account yet: please sign up',
+    vi: 'Số này chưa có tài khoản, vui lòng đăng ký',
+  },
   'login-too-often': {
     zh: '密码错误次数过多，请 {seconds} 秒后再试',
     en: 'Too many wrong passwords, please try again in {seconds} s',

@@ -40,12 +40,15 @@ export function createAccountCalls(deps: AccountRouteDeps): CallHandlers {
   const { account, captcha, facts, queries, random, signUser } = deps
   const signedIn = createSignedInView(deps)
   return {
-    async login({ mobile, password, captcha: ticket }, caller) {
-      await captcha.requireTicket(ticket, caller)
-      const { userId, token } = await account.logIn(mobile, password, deviceOf(caller), {
-        door: 'site',
-        origin: caller.origin,
-      })
+    async login({ mobile, password, code, captcha: ticket = '' }, caller) {
+      const at = { door: 'site', origin: caller.origin } as const
+      if (password !== undefined) {
+        await captcha.requireTicket(ticket, caller)
+        const { userId, token } = await account.logIn(mobile, password, deviceOf(caller), at)
+        return signedIn(userId, token)
+      }
+      if (!code) throw new Failure('input-invalid')
+      const { userId, token } = await account.logInByCode(mobile, code, deviceOf(caller), at)
       return signedIn(userId, token)
     },
     async register({ mobile, password, code, captcha: ticket, invite }, caller) {

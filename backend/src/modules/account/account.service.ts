@@ -93,6 +93,21 @@ export function createAccount(deps: AccountDeps) {
       await secondStep.require(userId, at)
       return { userId, token: await sessions.open(userId, device) }
     },
+    /** By a code that came to the number, which opened the account as well: it can set another password. */
+    async logInByCode(
+      mobile: string,
+      code: string,
+      device: Device,
+      at: LogInPlace,
+    ): Promise<{ userId: UserId; token: string }> {
+      await codes.require(mobile, 'log-in', code)
+      const found = await queries.credentials(mobile)
+      // Said to whoever holds the number alone.
+      if (!found) throw new Failure('login-no-account')
+      const userId = asUserId(found.id)
+      await secondStep.require(userId, at)
+      return { userId, token: await sessions.open(userId, device) }
+    },
     async register(mobile: string, password: string, code: string, invite?: string): Promise<void> {
       const invitedBy = await inviterOf(invite)
       await codes.require(mobile, 'register', code)
@@ -105,7 +120,7 @@ export function createAccount(deps: AccountDeps) {
     },
     /** Every session of the account ends: whoever knew the old password is out. */
     async resetPassword(mobile: string, password: string, code: string): Promise<void> {
-      await codes.require(mobile, 'reset-password', code)
+      await codes.require(mobile, 'log-in', code)
       const found = await queries.credentials(mobile)
       if (!found) throw new Failure('user-unknown')
       await queries.setPassword(found.id, await passwords.hash(password))

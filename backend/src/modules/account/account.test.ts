@@ -45,6 +45,36 @@ test('AUTH-02 a forgotten password is replaced by code; every session of the acc
   expect(await logIn(mobile, 'second secret')).toMatchObject({ code: 0 })
 })
 
+test('AUTH-02 AUTH-08 a code of the log-in opens the account once, without its password; no other code does, and no number without one', async () => {
+  const mobile = '86-13800000003'
+  const byCode = (code: string, of = mobile) => site.call('login', { mobile: of, code })
+  await site.ok('sendCode', { mobile, type: 1 })
+  const forRegistering = await newestCode(site, mobile)
+  expect(await byCode(forRegistering)).toMatchObject({ reason: 'code-dead', data: null })
+  await site.ok('register', {
+    ...{ mobile, password: 'third secret', code: forRegistering },
+    captcha: await solveCaptcha(site),
+  })
+  await site.clock.advance(60_000)
+  await site.ok('sendCode', { mobile, type: 2 })
+  const code = await newestCode(site, mobile)
+  const wrong = code === '000000' ? '000001' : '000000'
+  expect(await byCode(wrong)).toMatchObject({ reason: 'code-wrong', data: null })
+  expect(await byCode(code, '86-13900000001')).toMatchObject({ reason: 'code-dead', data: null })
+  const reply = await byCode(code)
+  expect(reply).toMatchObject({ code: 0, data: { userSig: expect.any(String) } })
+  expect(await site.ok('getOwnUser', {}, { token: reply.data.token })).toMatchObject({ id: reply.data.id })
+  expect(await byCode(code)).toMatchObject({ reason: 'code-dead', data: null })
+  expect(await byCode('')).toMatchObject({ reason: 'input-invalid', data: null })
+  const stranger = '86-13800000004'
+  await site.ok('sendCode', { mobile: stranger, type: 2 })
+  expect(await byCode(await newestCode(site, stranger), stranger)).toMatchObject({ reason: 'login-no-account' })
+  // With a password the captcha is asked for, whatever code comes along.
+  expect(await site.call('login', { mobile, password: 'third secret', code })).toMatchObject({
+    reason: 'captcha-needed',
+  })
+})
+
 test('AUTH-06 the token is dead after logging out, and its sockets are closed', async () => {
   const { token } = (await logIn('86-13900000001', demoPassword)).data
   const socket = await site.socket({ token })

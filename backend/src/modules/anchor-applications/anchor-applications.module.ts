@@ -5,6 +5,12 @@ import { applicationCalls } from './applications.routes'
 import { type ApplicationDeps, createAnchorApplications } from './applications.service'
 
 export { type Applicant, requireApplicant } from './applicant.rules'
+export {
+  type ApplicationTable,
+  type MemberApplication,
+  memberApplicationQueries,
+} from './member-applications.queries'
+export { createReview } from './review'
 
 /** Applications to become an anchor. */
 export function createAnchorApplicationsModule(kernel: Kernel, deps: Omit<ApplicationDeps, 'kernel'>): BackendModule {

@@ -1,21 +1,20 @@
 import { tidyIdNumber } from '@pitchside/base'
 import { code } from '@pitchside/contract'
 import type { Db } from '../../db/db'
-import { errorCodeOf } from '../../kernel/error-code'
 import { Failure } from '../../kernel/failure'
-import { asUserId, type UserId } from '../../kernel/ids'
+import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
 import { type Notices, noticeKinds } from '../notices/notices.module'
 import { purposeOf, type SmsCodes } from '../sms-codes/sms-codes.module'
 import type { StoredFiles } from '../uploads/uploads.module'
 import { type ApplicationForm, requireForm } from './application.rules'
-import { type Application, createApplicationQueries, type Decision } from './applications.queries'
+import { type Application, anchorApplications, createApplicationQueries } from './applications.queries'
 import { anchorDecided } from './decision.texts'
+import { createReview } from './review'
 
 /** The wire's number for codes of an application. */
 const codeType = 6
-const uniqueViolation = '23505'
 
 export interface ApplicationDeps {
   kernel: Kernel
@@ -41,25 +40,25 @@ export function createAnchorApplications(deps: ApplicationDeps) {
     return user
   }
 
-  async function makeAnchor(tx: Db, userId: UserId, kinds: number[]): Promise<void> {
-    await users.makeAnchor(tx, userId)
-    const { nickname } = (await users.findIn(tx, userId))!
-    await equip(tx, { uid: userId, kind: kinds[0] ?? 2, nickname })
-  }
-
-  async function decide(tx: Db, decision: Decision): Promise<{ userId: UserId; show: () => void }> {
-    const decided = await createApplicationQueries(tx).decide(decision)
-    if (!decided) throw new Failure('application-decided')
-    const userId = asUserId(decided.userId)
-    if (decision.status === 1) await makeAnchor(tx, userId, decided.kinds)
-    const { id, status, remark } = decision
-    const show = await notices.keep(tx, [userId], {
+  const review = createReview<Application>({
+    kernel,
+    notices,
+    table: anchorApplications,
+    async accept(tx, uid, { kinds }) {
+      await users.makeAnchor(tx, uid)
+      const { nickname } = (await users.findIn(tx, uid))!
+      await equip(tx, { uid, kind: kinds[0] ?? 2, nickname })
+    },
+    notice: ({ id, status, remark }) => ({
       kind: noticeKinds.anchorApplication,
       key: `anchor-application-${id}`,
       ...anchorDecided(status, remark),
-    })
-    return { userId, show }
-  }
+    }),
+    decided(userId) {
+      deps.refreshSessions(userId)
+      realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'anchor' } })
+    },
+  })
 
   return {
     /** Everything is looked at before the code is used up: a slip in the form must not cost a code. */
@@ -83,19 +82,7 @@ export function createAnchorApplications(deps: ApplicationDeps) {
     },
     list: queries.list,
     count: queries.count,
-    async review(decision: Omit<Decision, 'now'>): Promise<void> {
-      if (decision.status === 2 && decision.remark === '') throw new Failure('remark-missing')
-      if (!(await queries.byId(decision.id))) throw new Failure('application-unknown')
-      try {
-        const { userId, show } = await db.transaction((tx) => decide(tx, { ...decision, now: clock.now() }))
-        deps.refreshSessions(userId)
-        realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'anchor' } })
-        show()
-      } catch (error) {
-        if (errorCodeOf(error) === uniqueViolation) throw new Failure('id-number-taken', { cause: error })
-        throw error
-      }
-    },
+    review,
   }
 }
 

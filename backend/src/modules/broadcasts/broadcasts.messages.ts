@@ -15,6 +15,17 @@ export const broadcastMessages: Messages = {
   'title-empty': { zh: '请填写直播标题', en: 'Please write a title', vi: 'Vui lòng nhập tiêu đề' },
   'title-saved': { zh: '标题已更新', en: 'Title updated', vi: 'Đã cập nhật tiêu đề' },
   'tags-saved': { zh: '标签已更新', en: 'Tags updated', vi: 'Đã cập nhật thẻ' },
+  'emotes-saved': { zh: '专属表情已更新', en: 'Emotes updated', vi: 'Đã cập nhật biểu tượng' },
+  'emote-name': {
+    zh: '表情名称为 1 到 {chars} 个文字或数字，不能与已有表情重名',
+    en: 'A name is 1 to {chars} letters or digits, and no other emote’s',
+    vi: 'Tên gồm 1 đến {chars} chữ cái hoặc chữ số, không trùng biểu tượng khác',
+  },
+  'emote-picture': {
+    zh: '请重新上传表情图片',
+    en: 'Please upload the picture again',
+    vi: 'Vui lòng tải lại hình ảnh',
+  },
   'cover-wrong': { zh: '请重新上传封面', en: 'Please upload the cover again', vi: 'Vui lòng tải lại ảnh bìa' },
   'start-past': {
     zh: '开播时间不能早于现在',

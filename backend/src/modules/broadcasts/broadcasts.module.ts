@@ -28,7 +28,7 @@ export function createBroadcastsModule(
 ): BroadcastsModule {
   const { db, clock } = kernel
   const queries = createOwnBroadcastQueries(db)
-  const room = createOwnRoom(kernel, createOwnRoomQueries(db), queries)
+  const room = createOwnRoom({ kernel, queries: createOwnRoomQueries(db), broadcasts: queries, live, files })
   const broadcasts = createOwnBroadcasts({ kernel, queries, matches: live.matches, room, files })
   const now = () => clock.now()
   return {

@@ -44,6 +44,10 @@ export function ownRoomCalls(room: OwnRoom): CallHandlers {
       await room.setTags(caller.member().userId, tags)
       caller.say('tags-saved')
     },
+    async setRoomEmotes({ emotes }, caller) {
+      await room.setEmotes(caller.member().userId, emotes)
+      caller.say('emotes-saved')
+    },
     // Others see only what the anchor shows; the anchor sees all.
     listFanGroups: ({ uid }, caller) => groupsOf(uid, caller, uid !== undefined && uid !== caller.userId),
     listRoomGroups: ({ uid }, caller) => groupsOf(uid, caller, true),

@@ -13,7 +13,7 @@ import { reportCalls } from './report.routes'
 
 interface Deps {
   users: Users
-  live: Pick<LiveModule, 'rooms' | 'chat'>
+  live: Pick<LiveModule, 'rooms' | 'chat' | 'modes'>
 }
 
 /** What an anchor works with while on air, and what a broadcast came to. */

@@ -44,7 +44,7 @@ export interface OverlayDeps {
   kernel: Pick<Kernel, 'clock' | 'limiter' | 'random'>
   overlays: OverlayQueries
   cockpit: Pick<CockpitQueries, 'span' | 'events'>
-  live: Pick<LiveModule, 'rooms' | 'chat'>
+  live: Pick<LiveModule, 'rooms' | 'chat' | 'modes'>
 }
 
 /**
@@ -81,8 +81,9 @@ export function overlayCalls({ kernel, overlays, cockpit, live }: OverlayDeps): 
       const room = await live.rooms.require(uid)
       const span = await cockpit.span(uid, undefined)
       const isOpen = span !== undefined && span.until === null
-      const [{ messages }, events] = await Promise.all([
+      const [{ messages }, emotes, events] = await Promise.all([
         live.chat.history(uid, undefined),
+        live.modes.ownEmotes(uid),
         isOpen ? cockpit.events(uid, span.from, clock.now(), shown.events) : [],
       ])
       return {
@@ -98,6 +99,7 @@ export function overlayCalls({ kernel, overlays, cockpit, live }: OverlayDeps): 
             is_anchor: is_room,
             is_admin: is_admin ?? 0,
           })),
+        ...(emotes.length > 0 ? { emotes: [...emotes] } : {}),
         events: events.map((row) => ({
           id: `${row.kind}-${row.id}`,
           kind: row.kind,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { minuteMs } from '@pitchside/base'
+import { emojiNames, minuteMs } from '@pitchside/base'
 import { digest } from '../../kernel/digest'
 import { accountModules, type SignedIn, startTestApp, type TestSite } from '../../testing/test-app'
+import { knownNames, partsOf } from './overlay-page/client/emotes.js'
 import { clockOf, createGoals, createNews } from './overlay-page/client/news.js'
 
 const room = 3
@@ -78,6 +79,15 @@ describe('AIR-01 what an overlay shows', () => {
     expect((await read(key)).data.chat.some(({ text }) => text.startsWith('hello <b>'))).toBe(false)
   })
 
+  test('emotes of the anchor come along, as pictures their lines name', async () => {
+    const key = await renew()
+    const own = [{ name: '冲', url: '/media/uploads/a.webp' }]
+    await site.modules.live.modes.setOwnEmotes(room, own)
+    expect((await read(key)).data.emotes).toEqual(own)
+    await site.modules.live.modes.setOwnEmotes(room, [])
+    expect((await read(key)).data.emotes).toBeUndefined()
+  })
+
   test('the page is the same for everybody, runs own files only and is framed by nobody', async () => {
     const app = site.app.fastify
     const page = await app.inject({ url: '/overlay/chat?lang=en' })
@@ -97,6 +107,14 @@ describe('AIR-01 what the overlay page makes of it', () => {
     ...{ id: 9, sport: 0, home: 'Reds', away: 'Blues', home_score: home, away_score: away },
     ...{ status: 2, period_start: 1_000 },
     ...part,
+  })
+
+  test('a line is words with characters for pictures of the house, and emotes of the anchor', () => {
+    expect([...knownNames].sort()).toEqual([...emojiNames].sort())
+    const own = { name: '冲', url: '/media/uploads/a.webp' }
+    expect(partsOf('好[进球]![冲] [x][toString][[赞]', [own])).toEqual(['好🥅!', own, ' [x][toString][👍'])
+    expect(partsOf('<img src=x>', [])).toEqual(['<img src=x>'])
+    expect(partsOf('', [own])).toEqual([])
   })
 
   test('what stood there at the start is no news; each thing is told once, the oldest first', () => {

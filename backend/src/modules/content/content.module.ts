@@ -11,6 +11,7 @@ import { contentMessages } from './content.messages'
 import { dynamicCalls } from './dynamics/dynamics.routes'
 import { createDynamicService } from './dynamics/dynamics.service'
 import { favoriteCalls } from './favorites/favorites.routes'
+import { isGone } from './gone.queries'
 import { draftCalls } from './headlines/drafts.routes'
 import { createDraftService } from './headlines/drafts.service'
 import { createEmbeds } from './headlines/embeds.service'
@@ -33,6 +34,8 @@ import { topicCalls } from './topics/topics.routes'
 import { createConversionQueue } from './videos/conversion-queue'
 import { createVideoBarrage } from './videos/video-barrage.service'
 import { noFiles, type VideoFiles } from './videos/video-files.port'
+import { videoPartCalls } from './videos/video-parts.routes'
+import { createVideoParts } from './videos/video-parts.service'
 import { createVideoPublishing } from './videos/video-publishing.service'
 import { videoMessages } from './videos/videos.messages'
 import { videoQueries } from './videos/videos.queries'
@@ -69,6 +72,8 @@ export interface ContentModule extends BackendModule {
     Record<'comment' | 'circle' | 'post', IsShown> &
       Record<'article' | 'video', CoverShown> & { topic: (name: string) => Promise<string | undefined> }
   >
+  /** Whether something with this number was there once and is no more. */
+  isGone: (kind: 'article' | 'video' | 'post', id: number) => Promise<boolean>
   /** What operators decide about what was published; the authors hear of it. */
   moderation: Moderation
 }
@@ -91,7 +96,9 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
   const publication = createPublication(kernel, ports.listeners?.notices)
   const postFiles = createPostFiles(files)
   const clicks = createBannerClicks(kernel)
-  const barrage = createVideoBarrage(kernel, ports.wordsOf ?? ((text) => text.trim()))
+  const wordsOf = ports.wordsOf ?? ((text: string) => text.trim())
+  const barrage = createVideoBarrage(kernel, wordsOf)
+  const videoParts = createVideoParts(kernel, wordsOf)
   return {
     name: 'content',
     shows: {
@@ -102,6 +109,7 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
       post: (id) => postQueries.isShown(kernel.db, id),
       topic: (name) => topicQueries.nameOf(kernel.db, name),
     },
+    isGone: (kind, id) => isGone(kernel.db, kind, id),
     moderation: createModeration(kernel, files.release, ports.listeners),
     messages: { ...contentMessages, ...videoMessages },
     calls: {
@@ -109,7 +117,8 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
       ...topicCalls(kernel.db),
       ...writerCalls(createWriterService(kernel, files, embeds), publication),
       ...draftCalls(createDraftService(kernel, files)),
-      ...videoCalls(videos, people),
+      ...videoCalls(videos, videoParts, people),
+      ...videoPartCalls(videos, videoParts),
       ...videoMemberCalls(publishing, barrage),
       ...dynamicCalls(createDynamicService(kernel, interest, postFiles)),
       ...commentRemovalCalls(kernel.db),

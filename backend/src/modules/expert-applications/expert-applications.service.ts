@@ -1,18 +1,15 @@
 import { tidyIdNumber } from '@pitchside/base'
-import type { Db } from '../../db/db'
-import { errorCodeOf } from '../../kernel/error-code'
 import { Failure } from '../../kernel/failure'
-import { asUserId, type UserId } from '../../kernel/ids'
+import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import { tellProfile } from '../../realtime/account-news'
 import type { Users } from '../account/account.module'
+import { createReview } from '../anchor-applications/anchor-applications.module'
 import { type Notices, noticeKinds } from '../notices/notices.module'
 import type { StoredFiles } from '../uploads/uploads.module'
 import { expertDecided } from './decision.texts'
 import { type ExpertForm, requireExpertForm } from './expert-application.rules'
-import { createExpertQueries, type ExpertDecision } from './expert-applications.queries'
-
-const uniqueViolation = '23505'
+import { createExpertQueries, type ExpertApplication, expertApplications } from './expert-applications.queries'
 
 export interface ExpertApplicationDeps {
   kernel: Kernel
@@ -29,19 +26,21 @@ export function createExpertApplications(deps: ExpertApplicationDeps) {
   const { db, clock, realtime } = kernel
   const queries = createExpertQueries(db)
 
-  async function decide(tx: Db, decision: ExpertDecision): Promise<{ userId: UserId; show: () => void }> {
-    const decided = await createExpertQueries(tx).decide(decision)
-    if (!decided) throw new Failure('application-decided')
-    const userId = asUserId(decided.userId)
-    const { id, status, remark } = decision
-    if (status === 1) await users.makeWriter(tx, userId)
-    const show = await notices.keep(tx, [userId], {
+  const review = createReview<ExpertApplication>({
+    kernel,
+    notices,
+    table: expertApplications,
+    accept: (tx, userId) => users.makeWriter(tx, userId),
+    notice: ({ id, status, remark }) => ({
       kind: noticeKinds.expertApplication,
       key: `expert-application-${id}`,
       ...expertDecided(status, remark),
-    })
-    return { userId, show }
-  }
+    }),
+    decided(userId) {
+      deps.refreshSessions(userId)
+      tellProfile(realtime, userId)
+    },
+  })
 
   return {
     async apply(userId: UserId, sent: ExpertForm): Promise<void> {
@@ -59,19 +58,7 @@ export function createExpertApplications(deps: ExpertApplicationDeps) {
     own: (userId: UserId) => queries.newestOf(userId),
     list: queries.list,
     count: queries.count,
-    async review(decision: Omit<ExpertDecision, 'now'>): Promise<void> {
-      if (decision.status === 2 && decision.remark.trim() === '') throw new Failure('remark-missing')
-      if (!(await queries.exists(decision.id))) throw new Failure('application-unknown')
-      try {
-        const { userId, show } = await db.transaction((tx) => decide(tx, { ...decision, now: clock.now() }))
-        deps.refreshSessions(userId)
-        tellProfile(realtime, userId)
-        show()
-      } catch (error) {
-        if (errorCodeOf(error) === uniqueViolation) throw new Failure('id-number-taken', { cause: error })
-        throw error
-      }
-    },
+    review,
   }
 }
 

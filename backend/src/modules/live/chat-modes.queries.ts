@@ -1,7 +1,9 @@
+import type { RoomEmote } from '@pitchside/contract'
+import { medalSteps } from '@pitchside/contract/rooms'
 import type { Db } from '../../db/db'
-import type { ChatModes } from './chat-modes.rules'
+import type { ChatModes, RoomTalk, Speaker } from './chat-modes.rules'
 
-export interface StoredRules extends ChatModes {
+export interface StoredRules extends RoomTalk {
   /** Number of the pinned line. */
   pinnedId: number | null
 }
@@ -10,16 +12,17 @@ export function createChatModeQueries(db: Db) {
   return {
     rules: (roomUid: number) =>
       db.one<StoredRules>(
-        'select slow_s, is_followers_only, is_emotes_only, pinned_id from room_chat_rules where room_uid = $1',
+        'select slow_s, is_followers_only, is_emotes_only, pinned_id, own_emotes from room_chat_rules where room_uid = $1',
         [roomUid],
       ),
     /** What a member's line has to fit. */
     rulesFor: (roomUid: number, userId: number) =>
-      db.one<ChatModes & { isFollower: boolean }>(
-        `select slow_s, is_followers_only, is_emotes_only,
-           exists (select 1 from follows f where f.target_id = $1 and f.user_id = $2) as is_follower
+      db.one<RoomTalk & Speaker>(
+        `select slow_s, is_followers_only, is_emotes_only, own_emotes,
+           exists (select 1 from follows f where f.target_id = $1 and f.user_id = $2) as is_follower,
+           (select coalesce(sum(tenths), 0) from room_contributions c where c.room_uid = $1 and c.user_id = $2) >= $3 as is_fan
          from room_chat_rules where room_uid = $1`,
-        [roomUid, userId],
+        [roomUid, userId, medalSteps[0] * 10],
       ),
     setModes: (roomUid: number, { slowS, isFollowersOnly, isEmotesOnly }: ChatModes) =>
       db.query(
@@ -27,6 +30,12 @@ export function createChatModeQueries(db: Db) {
          on conflict (room_uid) do update set slow_s = excluded.slow_s,
            is_followers_only = excluded.is_followers_only, is_emotes_only = excluded.is_emotes_only`,
         [roomUid, slowS, isFollowersOnly, isEmotesOnly],
+      ),
+    setOwnEmotes: (roomUid: number, emotes: readonly RoomEmote[]) =>
+      db.query(
+        `insert into room_chat_rules (room_uid, own_emotes) values ($1, $2::jsonb)
+         on conflict (room_uid) do update set own_emotes = excluded.own_emotes`,
+        [roomUid, JSON.stringify(emotes)],
       ),
     pin: (roomUid: number, messageId: number | null) =>
       db.query(

@@ -1,4 +1,4 @@
-import type { RoomRules } from '@pitchside/contract'
+import type { RoomEmote, RoomRules } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { Role } from '../../kernel/session'
@@ -34,13 +34,14 @@ export function createChatModeService({ kernel, queries, lines, rooms, gate }: D
   }
 
   async function rulesOf(roomUid: number): Promise<RoomRules> {
-    const { slowS, isFollowersOnly, isEmotesOnly, pinnedId } = (await queries.rules(roomUid)) ?? freeTalk
+    const { slowS, isFollowersOnly, isEmotesOnly, pinnedId, ownEmotes } = (await queries.rules(roomUid)) ?? freeTalk
     const pinned = pinnedId === null ? undefined : await lines.written(roomUid, pinnedId)
     return {
       slow: slowS,
       followers: flagOf(isFollowersOnly),
       emotes: flagOf(isEmotesOnly),
       pinned: pinned ? toMessage(pinned) : null,
+      ...(ownEmotes.length > 0 ? { own: [...ownEmotes] } : {}),
     }
   }
 
@@ -60,9 +61,18 @@ export function createChatModeService({ kernel, queries, lines, rooms, gate }: D
     async requireFit(roomUid: number, userId: number, words: string): Promise<void> {
       const modes = await queries.rulesFor(roomUid, userId)
       if (!modes) return
-      const refusal = modeRefusal(modes, words, modes.isFollower)
+      const refusal = modeRefusal(modes, words, modes)
       if (refusal) throw new Failure(refusal)
       if (modes.slowS > 0) await pause(roomUid, userId, modes.slowS)
+    },
+    /** Pictures of the room's anchor. */
+    ownEmotes: async (roomUid: number): Promise<readonly RoomEmote[]> =>
+      (await queries.rules(roomUid))?.ownEmotes ?? freeTalk.ownEmotes,
+    /** Sets all of them; the room hears it. */
+    async setOwnEmotes(roomUid: number, emotes: readonly RoomEmote[]): Promise<void> {
+      await requireRoom(roomUid)
+      await queries.setOwnEmotes(roomUid, emotes)
+      await tell(roomUid)
     },
     /** Changes how the room talks. Throws for those who don't keep order in it. */
     async setModes(roomUid: number, by: RoomActor, wanted: ChatModes): Promise<RoomRules> {

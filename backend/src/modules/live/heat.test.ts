@@ -6,6 +6,7 @@ import type { SignedIn, TestSite } from '../../testing/test-app'
 import { startTestApp } from '../../testing/test-app'
 import { until } from '../../testing/until'
 import { type HeatFacts, heatOf } from './heat.rules'
+import { createHeatService } from './heat.service'
 
 const { windowMinutes, perWatchMinute, perTalkMinute, perFollow, perDiamond, diamondsOfOneMost, most } = limits.heat
 
@@ -119,6 +120,40 @@ describe('AIR-08 a room on air', () => {
     await site.db.query('update rooms set is_live = true, started_at = $2 where uid = $1', [room, site.clock.now()])
     await site.clock.advance(minuteMs)
     expect(await heat()).toBe(0)
+  })
+
+  test('two nodes that count, in any order, at once or again, come to the same heat: each minute with the most people seen', async () => {
+    const { db, clock } = site
+    const counts = fc.record({
+      minute: fc.nat({ max: 4 }),
+      people: fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 3 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(counts, { minLength: 1, maxLength: 6 }), async (seen) => {
+        await clock.skip(windowMinutes * minuteMs)
+        const since = clock.now()
+        await db.query('update rooms set is_live = true, started_at = $2 where uid = $1', [room, since])
+        // Each count is that of a node of its own, which sees its own number of people.
+        for (const { minute, people } of [...seen].sort((a, b) => a.minute - b.minute)) {
+          await clock.skip(Math.max(0, since + minute * minuteMs - clock.now()))
+          const nodes = people.map((count) =>
+            createHeatService({ db, clock } as never, {
+              viewersOf: (uid) => (uid === room ? count : 0),
+              simulatedIn: () => 0,
+              leagueOf: async () => undefined,
+              changed: () => undefined,
+            }),
+          )
+          await Promise.all(nodes.map((node) => node.count()))
+          await nodes[0]!.count()
+        }
+        const most = Array.from({ length: 5 }, (_, minute) =>
+          Math.max(0, ...seen.filter((one) => one.minute === minute).flatMap(({ people }) => people)),
+        )
+        expect(await heat()).toBe(most.reduce((sum, people) => sum + people, 0) * perWatchMinute)
+      }),
+      { numRuns: 12 },
+    )
   })
 
   test('the help names each number of the function', async () => {

@@ -45,6 +45,11 @@ export const liveMessages: Messages = {
     en: 'Only followers of the host may write here; follow to join in',
     vi: 'Chỉ người theo dõi BLV mới được viết; hãy theo dõi để tham gia',
   },
+  'chat-fan-emote': {
+    zh: '主播专属表情要佩戴粉丝勋章才能发送，送礼即可获得',
+    en: 'Emotes of the anchor come with the fan medal: give a gift to wear it',
+    vi: 'Biểu tượng riêng của phòng cần huy hiệu fan: tặng quà để nhận',
+  },
   'chat-emotes': {
     zh: '仅表情模式：当前只能发送表情',
     en: 'Emotes only: please send emoji and nothing else for now',

@@ -37,6 +37,7 @@ import { createStandingQueries } from './standing.queries'
 import { readTabooWords } from './taboo-words'
 import { createWordMask } from './word-mask'
 
+export { isEmoteName } from './chat-modes.rules'
 export { demoGivers } from './demo/seed-live'
 export { kindNames, shortNames, stateNames } from './live-wire'
 export {
@@ -63,7 +64,7 @@ export interface LiveModule extends BackendModule {
   rooms: Pick<RoomService, 'require' | 'list' | 'contribute' | 'viewersOf' | 'tellState'>
   gate: RoomGate
   /** How rooms talk. */
-  modes: Pick<ChatModeService, 'takeDown'>
+  modes: Pick<ChatModeService, 'takeDown' | 'ownEmotes' | 'setOwnEmotes'>
   /** Lines of a room. */
   chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf' | 'history' | 'said'>
   /** What the people of the demo said while one of its replays was on air; none where the room is no demo's. */

@@ -24,6 +24,8 @@ describe('rooms', () => {
     expect(all.total).toBe(22)
     expect(all.data.map(({ uid }) => uid).slice(0, 3)).toEqual([101, 102, 103])
     expect(all.data.every(({ islive, pull }) => islive === 1 && pull.endsWith('/master.m3u8'))).toBe(true)
+    // They play films: each says so, so that nobody looks for the match's kits and goals in them.
+    expect(all.data.filter(({ is_sample }) => is_sample !== 1)).toEqual([])
     const basketball = await site.ok('listRooms', { type: 1, limit: 2, page: 2 })
     expect(basketball.data.every(({ type }) => type === 1)).toBe(true)
     expect(basketball).toMatchObject({ current_page: 2, per_page: 2, last_page: 3 })

@@ -3,7 +3,9 @@ import type { CallHandlers } from '../../kernel/module'
 import { flagOf } from '../../kernel/wire-values'
 import { pastRow, pastWire, playerLine, playsByPeriod, pointWire, priceWire, teamStatistics } from './basketball-wire'
 import { matchesOf, meetings, pastMatches } from './finished-matches'
+import { crowdFacts } from './football-detail'
 import { gamePartsOf } from './game-parts'
+import { placeOf } from './match-parts'
 import { basketballRow, exponents, type RowContext } from './match-rows'
 import { type Fixture, type Market, markets } from './ports/feed.port'
 import type { RouteDeps } from './route-context'
@@ -60,12 +62,15 @@ export function createBasketballRoutes({ service, feed, contextOf }: RouteDeps):
       const context = await contextOf(caller, company_id)
       const box = boxOf(id, context)
       const [home, draw, away] = feed.chances(id, context.now)
+      const place = placeOf(feed, id, context.now)
       return {
         ...basketballRow(match, context),
         tlive: playsByPeriod(parts.plays?.(id, context.now, since) ?? [], context.language),
         players: playersOf(box, context),
         statistics: teamStatistics(box.home, box.away),
         chances: { home, draw, away },
+        ...(place?.venue ? { space: place.venue[context.language] } : {}),
+        ...crowdFacts(place ?? {}),
         odds: feed.companies().map((company) => ({
           ...exponents(feed, id, company.id, context.now),
           company_name: company.names[context.language],

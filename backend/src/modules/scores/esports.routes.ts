@@ -32,6 +32,7 @@ function esportsRow({ fixture, state }: ListedMatch, context: RowContext): Espor
     competition_name: competition.names[language],
     primary_color: competition.colour,
     match_time: fixture.kickoff,
+    stage: fixture.stage,
     period_start: state.periodStart,
     game_no: state.added,
     home_team_id: fixture.home.id,
@@ -53,7 +54,7 @@ function esportsRow({ fixture, state }: ListedMatch, context: RowContext): Espor
 
 type Drafted = NonNullable<EsportsGame['draft']>['home']
 
-function gameRow({ firstSide, curve, draft, players, ...game }: EsportsGame, language: Language): GameRow {
+function gameRow({ firstSide, curve, economy, draft, players, ...game }: EsportsGame, language: Language): GameRow {
   const chosen = ({ bans, picks }: Drafted) => ({
     bans: bans.map((hero) => hero[language]),
     picks: picks.map((hero) => hero[language]),
@@ -64,6 +65,7 @@ function gameRow({ firstSide, curve, draft, players, ...game }: EsportsGame, lan
     ...game,
     first_side: firstSide,
     curve: [...curve],
+    ...(economy ? { economy: [...economy] } : {}),
     ...(draft ? { draft: { home: chosen(draft.home), away: chosen(draft.away) } } : {}),
     ...(players ? { players: { home: lines(players.home), away: lines(players.away) } } : {}),
   }

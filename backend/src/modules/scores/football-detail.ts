@@ -27,22 +27,22 @@ export function sideData(state: MatchState, tally: FootballTally | undefined): [
   return [of(0, state.home), of(1, state.away)]
 }
 
-/** What is known of the crowd and the referee; what is not stays out. */
-function groundFacts(place: MatchPlace | undefined, language: RowContext['language']) {
-  const { capacity, attendance, referee } = place ?? {}
+/** What is known of the seats and who sat on them; what is not stays out. */
+export function crowdFacts({ capacity, attendance }: Pick<MatchPlace, 'capacity' | 'attendance'>) {
   return {
     ...(capacity === undefined ? {} : { capacity }),
     ...(attendance === undefined ? {} : { attendance }),
-    ...(referee && {
-      referee: {
-        name: referee.name[language],
-        country: referee.flag,
-        matches: referee.matches,
-        yellow: referee.yellows,
-        red: referee.reds,
-      },
-    }),
   }
+}
+
+function refereeFacts(referee: MatchPlace['referee'], language: RowContext['language']) {
+  if (!referee) return {}
+  const { name, flag, matches, yellows, reds } = referee
+  return { referee: { name: name[language], country: flag, matches, yellow: yellows, red: reds } }
+}
+
+function weatherFacts({ weather, celsius }: Pick<MatchPlace, 'weather' | 'celsius'>) {
+  return weather === undefined || celsius === undefined ? {} : { environment: { weather, temperature: celsius } }
 }
 
 /** Everything the detail page shows of a football match. */
@@ -77,8 +77,9 @@ export function footballDetail(
       ...(incident.review ? { var_reason: incident.review.reason, var_result: incident.review.result } : {}),
     })),
     space: place?.venue?.[language] ?? '',
-    ...(place ? { environment: { weather: place.weather, temperature: place.celsius } } : {}),
-    ...groundFacts(place, language),
+    ...weatherFacts(place ?? {}),
+    ...crowdFacts(place ?? {}),
+    ...refereeFacts(place?.referee, language),
     trend,
     home_form: formOf(home.id),
     away_form: formOf(away.id),

@@ -176,6 +176,7 @@ export function basketballRow({ fixture, state }: ListedMatch, context: RowConte
     clock: state.clock,
     period_start: state.periodStart,
     round: fixture.round,
+    stage: fixture.stage,
     home_rank: feed.rank(competition.id, fixture.home.id, now),
     away_rank: feed.rank(competition.id, fixture.away.id, now),
     is_hot: flagOf(competition.isHot),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
-import { secondFactorsOn } from '../../testing/second-factors'
+import { mobileOf, secondFactorsOn } from '../../testing/second-factors'
 import { createSoftPasskey } from '../../testing/soft-passkey'
+import { newestCode } from '../../testing/solve-captcha'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { demoAccounts, demoPassword } from '../account/demo-accounts'
 import { stepTries } from './second-step.rules'
@@ -37,6 +38,14 @@ describe('EDGE-06 a code of an app', () => {
     expect(await site.call('confirmLogIn', { ticket, method: 'totp', code: codeOf(secret) })).toMatchObject({
       reason: 'second-step-over',
     })
+  })
+
+  test('a code by text message is no way around it', async () => {
+    await withApp('regular')
+    const mobile = mobileOf('regular')
+    await site.ok('sendCode', { mobile, type: 2 })
+    const reply = await site.call('login', { mobile, code: await newestCode(site, mobile) })
+    expect(reply).toMatchObject({ reason: 'second-factor-needed', data: { methods: ['totp', 'recovery'] } })
   })
 
   test.each([

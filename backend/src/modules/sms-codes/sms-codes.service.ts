@@ -12,8 +12,11 @@ import type { Sms } from './sms.port'
 import { smsCodeMessages } from './sms-code-messages'
 import { createSmsCodeQueries, type SentCounts, type SmsCodeQueries } from './sms-codes.queries'
 
-/** What a code is good for, by the wire's number. A code of one purpose opens nothing else. */
-export type CodePurpose = 'register' | 'reset-password' | `type-${number}`
+/**
+ * What a code is good for, by the wire's number. A code of one purpose opens nothing else; that of the log-in (type 2 of the
+ * specification) logs in or sets another password.
+ */
+export type CodePurpose = 'register' | 'log-in' | `type-${number}`
 
 /** Operators hear of an unusual hour this seldom. */
 const heard = { count: 1, windowMs: 600_000 }
@@ -27,7 +30,7 @@ export interface CodeAsked {
 
 export function purposeOf(type: number): CodePurpose {
   if (type === 1) return 'register'
-  return type === 2 ? 'reset-password' : `type-${type}`
+  return type === 2 ? 'log-in' : `type-${type}`
 }
 
 export interface SmsCodesDeps {

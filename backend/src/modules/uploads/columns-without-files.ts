@@ -107,7 +107,9 @@ export const columnsWithoutFiles: Readonly<Record<string, string>> = {
   video: 'title titles format remark',
   video_barrage: 'body color',
   video_category: 'name icon',
+  video_chapter: 'title',
   video_comment: 'body',
+  video_subtitle: 'lang cues',
   video_view: 'viewer',
   withdrawals: 'request_key destination remark trade_no',
 }

@@ -34,6 +34,10 @@ async function sizeOf(bytes: Uint8Array): Promise<Size> {
   }
 }
 
+/** A picture we made ourselves, as it is stored. */
+export const storedPicture = (bytes: Uint8Array): Promise<Buffer> =>
+  inTurn(() => sharp(bytes).webp({ quality: 72 }).toBuffer())
+
 /** Everything but a video, a work or a file of a chat is a picture. */
 export type PicturePurpose = Exclude<UploadPurpose, 'video' | 'work' | 'file'>
 

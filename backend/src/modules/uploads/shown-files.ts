@@ -42,12 +42,15 @@ export const shownFiles: Readonly<Record<string, ShownPlace>> = {
   'headline_draft.content': { as: 'within', where: `strpos(t.content, '/media/') > 0` },
   'headline_draft.cover': { as: 'within', where: `t.cover <> ''` },
   'playbacks.cover': portraitOrFile('cover'),
+  'room_chat_rules.own_emotes': { as: 'within', where: `t.own_emotes <> '[]'` },
   // A line keeps the picture its writer had.
   'room_messages.avatar': portraitOrFile('avatar'),
   'rooms.cover': { as: 'address' },
   'users.avatar': portraitOrFile('avatar'),
   'video.address': portraitOrFile('address'),
   'video.cover': portraitOrFile('cover'),
+  'video.stills': portraitOrFile('stills'),
+  'video_quality.address': { as: 'address' },
 }
 
 const conditions: Record<ShownAs, (column: string) => string> = {

@@ -17,7 +17,7 @@ import { uploadCalls, uploadRoutes } from './uploads.routes'
 import { createUploads } from './uploads.service'
 import { uploadsMessages } from './uploads-messages'
 
-export type { Conversion, ConvertedVideo } from './conversion.service'
+export type { Conversion, ConvertedVideo, FilmParts } from './conversion.service'
 export { picturePurposes } from './ownership'
 export { isUploaded, storedAddressesIn } from './upload-purposes'
 

@@ -50,7 +50,7 @@ export function ForgotForm({ account, onAccountChange, onModeChange }: FormProps
           error={problems.textOf('mobile')}
         />
         <SmsCodeField
-          purpose="forgot"
+          purpose="log-in"
           account={account}
           value={code}
           onValueChange={(text) => {

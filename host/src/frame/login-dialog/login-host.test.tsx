@@ -108,6 +108,22 @@ describe('the log-in dialog', () => {
     stopSession()
   })
 
+  test('AUTH-02 a code that comes to the number logs in as well, without password and captcha', async () => {
+    await open()
+    press('短信登录')
+    press('登录')
+    expect(screen.getByText('请输入手机号')).toBeTruthy()
+    type('手机号', '13900000001')
+    press('登录')
+    expect(screen.getByText('请输入验证码')).toBeTruthy()
+    expect(seen('login')).toHaveLength(0)
+    type('短信验证码', '123456')
+    press('登录')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(seen('login')[0]?.input).toEqual({ mobile: '86-13900000001', code: '123456', device_type: 'pc' })
+    expect(authStore.getState().user?.token).toBe('fresh')
+  })
+
   test('AUTH-02 "remember the account" keeps number and country, never the password', async () => {
     await open('password')
     type('手机号', '13900000001')

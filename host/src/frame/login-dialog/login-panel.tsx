@@ -3,9 +3,10 @@ import { useT } from '@pitchside/i18n'
 import { classNames, Icon, type IconName, Link, Segmented, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { CodeLogin } from './code-login'
 import { ForgotForm } from './forgot-form'
 import { loadNextStep } from './load-next-step'
-import type { FormProps } from './login-form-props'
+import type { FormProps, PanelMode } from './login-form-props'
 import styles from './login-panel.module.css'
 import type { NextStep } from './next-step'
 import { PasswordLogin } from './password-login'
@@ -65,15 +66,15 @@ interface LoginPanelProps {
 
 type FirstStepProps = LoginPanelProps & Omit<FormProps, 'onModeChange'>
 
-/** The forms for number and password, and the code to scan. */
+/** The code to scan, and the forms for a number: with its password, with a code that comes to it. */
 function FirstStep({ initialMode, onNavigate, ...rest }: FirstStepProps) {
   const t = useT('shell')
-  const [mode, setMode] = useState(initialMode)
+  const [mode, setMode] = useState<PanelMode>(initialMode)
   const form = { ...rest, onModeChange: setMode }
   return (
     <>
-      {mode === 'qr' || mode === 'password' ? (
-        <Segmented
+      {mode === 'qr' || mode === 'password' || mode === 'code' ? (
+        <Segmented<PanelMode>
           className={styles.ways}
           label={t('login.ways')}
           value={mode}
@@ -81,11 +82,13 @@ function FirstStep({ initialMode, onNavigate, ...rest }: FirstStepProps) {
           options={[
             { value: 'qr', label: t('login.byQr') },
             { value: 'password', label: t('login.byPhone') },
+            { value: 'code', label: t('login.byCode') },
           ]}
         />
       ) : undefined}
       {mode === 'qr' ? <QrLogin onNavigate={onNavigate} /> : undefined}
       {mode === 'password' ? <PasswordLogin {...form} /> : undefined}
+      {mode === 'code' ? <CodeLogin {...form} /> : undefined}
       {mode === 'register' ? <RegisterForm {...form} /> : undefined}
       {mode === 'forgot' ? <ForgotForm {...form} /> : undefined}
     </>

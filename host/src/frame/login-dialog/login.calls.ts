@@ -20,14 +20,13 @@ export function enter(user: SignedInUser): void {
   bus.emit('login.succeeded', { userId: user.id })
 }
 
-/** Resolves with what is wanted beside the password, or with nothing when the user is in. */
-export async function logInByPassword(
-  account: RememberedAccount,
-  password: string,
-  captcha: string,
-): Promise<NextStep | undefined> {
+/** What proves that the number is the visitor's. */
+type Proof = { password: string; captcha: string } | { code: string }
+
+/** Resolves with what is wanted beside the proof, or with nothing when the user is in. */
+export async function logIn(account: RememberedAccount, proof: Proof): Promise<NextStep | undefined> {
   try {
-    const input = { mobile: mobileOf(account), password, captcha, device_type }
+    const input = { mobile: mobileOf(account), ...proof, device_type }
     enter(await call('login', input, { expected: nextStepReasons }))
     return undefined
   } catch (failure) {
@@ -55,7 +54,7 @@ export async function resetPassword(account: RememberedAccount, password: string
 }
 
 /** Type of an SMS code: 1 to register, 2 for everything else. */
-const smsType: Record<SmsPurpose, number> = { register: 1, forgot: 2 }
+const smsType: Record<SmsPurpose, number> = { register: 1, 'log-in': 2 }
 
 export async function sendSmsCode(account: RememberedAccount, purpose: SmsPurpose): Promise<void> {
   await call('sendCode', { mobile: mobileOf(account), type: smsType[purpose] })

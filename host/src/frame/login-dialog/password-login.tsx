@@ -4,7 +4,7 @@ import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { CaptchaStep } from './captcha-step'
 import { mobileProblem, passwordProblem } from './form-problems'
-import { logInByPassword } from './login.calls'
+import { logIn } from './login.calls'
 import styles from './login-form.module.css'
 import type { FormProps } from './login-form-props'
 import { MobileField } from './mobile-field'
@@ -26,10 +26,10 @@ export function PasswordLogin({ account, onAccountChange, onModeChange, onNextSt
     if (problems.check({ mobile: mobileProblem(account.mobile), password: passwordProblem(password) }))
       setHasCaptcha(true)
   }
-  const logIn = (ticket: string) => {
+  const enter = (captcha: string) => {
     setHasCaptcha(false)
     void run(async () => {
-      const next = await logInByPassword(account, password, ticket)
+      const next = await logIn(account, { password, captcha })
       if (isRemembered) rememberAccount(account)
       else forgetAccount()
       if (next) await onNextStep(next)
@@ -84,7 +84,7 @@ export function PasswordLogin({ account, onAccountChange, onModeChange, onNextSt
           </button>
         </p>
       </form>
-      {hasCaptcha ? <CaptchaStep onSolved={logIn} onClose={() => setHasCaptcha(false)} /> : undefined}
+      {hasCaptcha ? <CaptchaStep onSolved={enter} onClose={() => setHasCaptcha(false)} /> : undefined}
     </>
   )
 }

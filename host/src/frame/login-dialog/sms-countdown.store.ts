@@ -3,8 +3,8 @@ import { limits } from '@pitchside/contract'
 import { createStore, useStore } from '@pitchside/platform'
 import { useEffect, useState } from 'react'
 
-/** A code to register, or any other code. */
-export type SmsPurpose = 'register' | 'forgot'
+/** A code to register, or one of the log-in: to get in, or for another password. */
+export type SmsPurpose = 'register' | 'log-in'
 
 const storageKey = 'smsCodeUntil'
 type Until = Partial<Record<SmsPurpose, number>>

@@ -41,6 +41,9 @@ describe('the side menu', () => {
   test('HDR-07 collapsed, children are hidden and their entry is marked', async () => {
     await renderPage(<SideMenu sidebar={{ ...open, isCollapsed: true }} />, { at: '/anchor?type=1', contributions })
     expect(screen.queryByText('足球')).toBeNull()
+    // A name that the narrow menu cuts can be read whole.
+    for (const name of ['关注', '主播'])
+      expect(screen.getByText(name).closest('[title]')?.getAttribute('title')).toBe(name)
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('主播')
   })
 

@@ -1,8 +1,5 @@
 import type { CallData } from '@pitchside/contract'
-import { contentEndpoints } from '@pitchside/contract/content'
-import { bringCalls } from '@pitchside/parts'
-
-const ownCall = bringCalls(contentEndpoints)
+import { ownCall } from '../../parts/own-call/own-call'
 
 /** A match, a video or a table as it is now; null: there is none, or not any more. */
 export type Embedded = CallData<'listEmbeds'>[number]

@@ -1,8 +1,8 @@
 import type { CallData } from '@pitchside/contract'
-import { contentEndpoints } from '@pitchside/contract/content'
 import { call } from '@pitchside/http'
-import { bringCalls, type ListPage, pageFrom } from '@pitchside/parts'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { Headline } from '../../parts/headline/headline'
+import { ownCall } from '../../parts/own-call/own-call'
 import { headlineFromWire } from '../news/headlines.calls'
 import type { ArticleWords } from './article-words'
 
@@ -70,5 +70,5 @@ export async function deleteArticle(id: number): Promise<void> {
 
 /** Sets another moment of publication; undefined: as soon as it is accepted, at once where it was. */
 export async function scheduleArticle(id: number, publishAtMs: number | undefined): Promise<void> {
-  await bringCalls(contentEndpoints)('scheduleHeadline', { id, publish_at: (publishAtMs ?? 0) / 1_000 })
+  await ownCall('scheduleHeadline', { id, publish_at: (publishAtMs ?? 0) / 1_000 })
 }

@@ -1,9 +1,6 @@
 import type { CallData } from '@pitchside/contract'
-import { contentEndpoints } from '@pitchside/contract/content'
-import { bringCalls } from '@pitchside/parts'
+import { ownCall } from '../../parts/own-call/own-call'
 import type { ArticleWords } from './article-words'
-
-const ownCall = bringCalls(contentEndpoints)
 
 /** A draft as the server keeps it. */
 export interface KeptDraft {

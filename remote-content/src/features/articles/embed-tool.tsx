@@ -58,7 +58,11 @@ function Finder({ onChosen }: { onChosen: (card: EmbedCardOf) => void }) {
       <ul className={classNames(classes.found, css.stack2px)} aria-label={t('articles.embed.results')}>
         {(hits ?? []).map((hit) => (
           <li key={hit.href}>
-            <button type="button" className={classNames(classes.hit, css.stack, css.hoverGround)} onClick={() => onChosen(hit)}>
+            <button
+              type="button"
+              className={classNames(classes.hit, css.stack, css.hoverGround)}
+              onClick={() => onChosen(hit)}
+            >
               <b className={css.truncate} title={hit.name}>
                 {hit.name}
               </b>

@@ -2,11 +2,14 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed, usePages } from '@pitchside/parts'
 import { Slot } from '@pitchside/remote-kit'
 import { Button, Skeleton, StateBox } from '@pitchside/ui'
+import { lazy, Suspense, useState } from 'react'
 import { useDeletion } from '../../parts/frame/use-deletion'
 import { OwnVideoRow } from './own-video-row'
 import classes from './own-videos.module.css'
 import { deleteVideo, listOwnVideos, type OwnVideo } from './upload.calls'
 import { VideoTips } from './video-tips'
+
+const PartsDialog = lazy(() => import('./parts-dialog').then(({ PartsDialog: view }) => ({ default: view })))
 
 /** A conversion is looked after so often. */
 const lookMs = 5_000
@@ -22,6 +25,7 @@ export function OwnVideoList() {
     refetchInterval: (pages) =>
       pages.some(({ rows }) => rows.some(({ isConverting }) => isConverting)) ? lookMs : false,
   })
+  const [parted, setParted] = useState<OwnVideo>()
   const refetch = () => void own.refetch()
   const deletion = useDeletion<OwnVideo>({
     title: t('works.delete'),
@@ -41,7 +45,12 @@ export function OwnVideoList() {
       ) : undefined}
       <ul className={classes.list}>
         {rows.map((video) => (
-          <OwnVideoRow key={video.id} video={video} onDelete={() => deletion.ask(video)} />
+          <OwnVideoRow
+            key={video.id}
+            video={video}
+            onParts={() => setParted(video)}
+            onDelete={() => deletion.ask(video)}
+          />
         ))}
       </ul>
       {own.hasNextPage ? (
@@ -57,6 +66,11 @@ export function OwnVideoList() {
         </>
       )}
       {deletion.dialog}
+      {parted ? (
+        <Suspense>
+          <PartsDialog id={parted.id} title={parted.title} onClose={() => setParted(undefined)} />
+        </Suspense>
+      ) : undefined}
     </>
   )
 }

@@ -7,8 +7,15 @@ import type { OwnVideo } from './upload.calls'
 
 const tones: Record<OwnVideo['review'], BadgeTone> = { waiting: 'warning', published: 'success', refused: 'danger' }
 
+export interface OwnVideoRowProps {
+  video: OwnVideo
+  /** Chapters and subtitles are wanted. */
+  onParts: () => void
+  onDelete: () => void
+}
+
 /** One of the own videos. */
-export function OwnVideoRow({ video, onDelete }: { video: OwnVideo; onDelete: () => void }) {
+export function OwnVideoRow({ video, onParts, onDelete }: OwnVideoRowProps) {
   const t = useT('content')
   const facts = [
     { icon: 'eye', label: t('videos.views'), count: video.views },
@@ -41,7 +48,10 @@ export function OwnVideoRow({ video, onDelete }: { video: OwnVideo; onDelete: ()
         </span>
         {video.remark ? <p className={css.note}>{t('works.remark', { remark: video.remark })}</p> : undefined}
       </div>
-      <IconButton icon="trash-2" label={t('works.deleteOne', { title: video.title })} onClick={onDelete} />
+      <div className={classNames(css.row, css.gap1)}>
+        <IconButton icon="list" label={t('works.partsOf', { title: video.title })} onClick={onParts} />
+        <IconButton icon="trash-2" label={t('works.deleteOne', { title: video.title })} onClick={onDelete} />
+      </div>
     </li>
   )
 }

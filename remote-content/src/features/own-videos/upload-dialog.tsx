@@ -1,7 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
-import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Button, Dialog, Select, TextField } from '@pitchside/ui'
@@ -10,6 +9,7 @@ import { useEffect, useState } from 'react'
 import { problemOfVideo, titleOf } from '../../parts/cover/chosen-file'
 import { CoverField } from '../../parts/cover/cover-field'
 import { useCover } from '../../parts/cover/use-cover'
+import { messageOf } from '../../parts/video/message-of'
 import { listVideoCategories } from '../../parts/video/videos.calls'
 import { FileField } from './file-field'
 import { describeUnfinished, isSameFile, readUnfinished } from './unfinished-upload'
@@ -17,9 +17,6 @@ import { publishVideo, uploadCover } from './upload.calls'
 import classes from './upload-dialog.module.css'
 import { UploadProgress } from './upload-progress'
 import { useVideoUpload } from './use-video-upload'
-
-const messageOf = (error: unknown, otherwise: string): string =>
-  error instanceof CallError && error.code > 0 ? error.message : otherwise
 
 /** Everything the member says about the video, and the sending of it. */
 function useForm(onSent: () => void) {

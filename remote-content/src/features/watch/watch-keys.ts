@@ -8,6 +8,7 @@ export interface WatchActions {
   toggleWindow(): void
   togglePictureInPicture(): void
   toggleBarrage(): void
+  toggleSubtitles(): void
   toggleHelp(): void
   back(): void
   forward(): void
@@ -26,6 +27,7 @@ const anywhere: Record<string, WatchAction> = {
   w: 'toggleWindow',
   p: 'togglePictureInPicture',
   d: 'toggleBarrage',
+  c: 'toggleSubtitles',
   '?': 'toggleHelp',
 }
 
@@ -49,6 +51,7 @@ export const helpOfKeys: readonly { keys: readonly string[]; action: WatchAction
   { keys: ['W'], action: 'toggleWindow' },
   { keys: ['P'], action: 'togglePictureInPicture' },
   { keys: ['D'], action: 'toggleBarrage' },
+  { keys: ['C'], action: 'toggleSubtitles' },
   { keys: ['?'], action: 'toggleHelp' },
 ]
 

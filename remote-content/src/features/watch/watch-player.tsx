@@ -4,20 +4,20 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed, useIdle } from '@pitchside/parts'
 import { classNames, Icon, IconButton, Spinner } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { Clip } from '../../parts/clip/clip'
-import { type Attached, attachVideo, type StreamQualities } from '../../parts/video/attach-video'
-import type { Video } from '../../parts/video/video'
+import type { WatchedVideo } from '../../parts/video/video'
 import { failureText } from './failure-text'
 import { FlyingLines } from './flying-lines'
 import { useBarrageSettings } from './use-barrage-settings'
+import { useSubtitles } from './use-subtitles'
 import type { VideoLine } from './video-lines'
 import classes from './watch.module.css'
 import { WatchBar } from './watch-bar'
 import { helpOfKeys, useWatchKeys, type WatchActions } from './watch-keys'
 import { useWatchSize } from './watch-size'
-import { followVideo, type WatchState } from './watch-state'
-import { keepVolume, keptVolume } from './watch-volume'
+import { useWatchSource } from './watch-source'
+import { keepVolume } from './watch-volume'
 
 const stepS = 5
 const volumeStep = 0.05
@@ -46,48 +46,8 @@ function Help({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Source of the element: playing state, qualities of a stream, and whether it failed. */
-function useSource(element: RefObject<HTMLVideoElement | null>, address: string) {
-  const [hasFailed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const [qualities, setQualities] = useState<StreamQualities>()
-  const [state, setState] = useState<WatchState>()
-  useEffect(() => {
-    const video = element.current
-    if (!video) return
-    const { volume, isMuted } = keptVolume()
-    video.volume = volume
-    video.muted = isMuted
-    const stop = followVideo(video, setState)
-    const onError = () => {
-      if (video.getAttribute('src')) setFailed(true)
-    }
-    video.addEventListener('error', onError)
-    let attached: Attached | undefined
-    let isGone = false
-    attachVideo(video, address, { onFailed: () => setFailed(true), onQualities: setQualities }).then(
-      (ready) => {
-        attached = ready
-        if (isGone) ready.detach()
-      },
-      () => setFailed(true),
-    )
-    return () => {
-      isGone = true
-      attached?.detach()
-      video.removeEventListener('error', onError)
-      stop()
-    }
-  }, [element, address, attempt])
-  const retry = () => {
-    setFailed(false)
-    setAttempt((last) => last + 1)
-  }
-  return { state, hasFailed, qualities, retry }
-}
-
 export interface WatchPlayerProps {
-  video: Video
+  video: WatchedVideo
   lines: readonly VideoLine[]
   /** The element, for those who ask where it is. */
   element: RefObject<HTMLVideoElement | null>
@@ -102,7 +62,9 @@ export function WatchPlayer({ video, lines, element, onPlay }: WatchPlayerProps)
   const { size, toggleWindow, toggleScreen } = useWatchSize()
   const { settings, toggle: toggleBarrage } = useBarrageSettings()
   const [hasHelp, setHelp] = useState(false)
-  const { state, hasFailed, qualities, retry } = useSource(element, video.address)
+  const { state, hasFailed, qualities, retry } = useWatchSource(element, video)
+  const subtitles = useSubtitles(element, video)
+  const toggleSubtitles = subtitles.toggle
   const isIdle = useIdle(box, state?.isPlaying === true)
   const actions = useMemo<WatchActions>(() => {
     const withVideo = (use: (player: HTMLVideoElement) => void) => () => {
@@ -129,13 +91,14 @@ export function WatchPlayer({ video, lines, element, onPlay }: WatchPlayerProps)
         change.catch(() => undefined)
       }),
       toggleBarrage,
+      toggleSubtitles,
       toggleHelp: () => setHelp((is) => !is),
       back: withVideo((player) => (player.currentTime = Math.max(0, player.currentTime - stepS))),
       forward: withVideo((player) => (player.currentTime = Math.min(player.duration || 0, player.currentTime + stepS))),
       louder: withVideo((player) => setVolume(player, player.volume + volumeStep)),
       quieter: withVideo((player) => setVolume(player, player.volume - volumeStep)),
     }
-  }, [element, toggleBarrage, toggleScreen, toggleWindow])
+  }, [element, toggleBarrage, toggleSubtitles, toggleScreen, toggleWindow])
   useWatchKeys(box, size !== 'normal', actions)
   const isFresh = state !== undefined && !state.isPlaying && state.positionS === 0
   return (
@@ -188,6 +151,8 @@ export function WatchPlayer({ video, lines, element, onPlay }: WatchPlayerProps)
               size={size}
               showsBarrage={settings.show}
               qualities={qualities}
+              subtitles={subtitles}
+              video={video}
               onSeek={(seconds) => {
                 if (element.current) element.current.currentTime = seconds
               }}

@@ -2,10 +2,11 @@ import type { Disposer } from '@pitchside/base'
 
 const isPlaylist = (address: string) => /\.m3u8(\?|$)/.test(address)
 
-/** Qualities of a stream by their height; 0 is whatever the connection bears. */
+/** Qualities of a video by their height; 0 is whatever the connection bears, which streams alone know. */
 export interface StreamQualities {
   heights: readonly number[]
   chosen: number
+  hasAuto: boolean
   choose: (height: number) => void
 }
 
@@ -32,6 +33,7 @@ async function attachStream(element: HTMLVideoElement, address: string, options:
     onQualities?.({
       heights: [...new Set(hls.levels.map(({ height }) => height))].sort((one, other) => other - one),
       chosen,
+      hasAuto: true,
       choose(height) {
         chosen = height
         hls.nextLevel = hls.levels.findIndex((level) => level.height === height)

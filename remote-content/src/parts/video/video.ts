@@ -25,6 +25,27 @@ export interface Video {
   category: string
 }
 
+export type SubtitleLanguage = 'zh' | 'en' | 'vi'
+
+/** A part of a video with a name. */
+export interface Chapter {
+  second: number
+  title: string
+}
+
+/** A video with what its own page plays it with. */
+export interface WatchedVideo extends Video {
+  /** Lines of its picture; 0 while they are not known. */
+  height: number
+  /** The same in lower qualities, the highest first. */
+  lower: readonly { height: number; address: string }[]
+  /** One picture of many, ten in a row; undefined: there is none. */
+  stills: { address: string; stepS: number; count: number } | undefined
+  chapters: readonly Chapter[]
+  /** There are subtitles in these. */
+  subtitles: readonly SubtitleLanguage[]
+}
+
 export interface VideoCategory {
   id: number
   name: string

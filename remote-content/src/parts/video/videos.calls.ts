@@ -1,9 +1,9 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { type ListPage, pageFrom } from '@pitchside/parts'
-import type { Video, VideoCategory } from './video'
+import type { Video, VideoCategory, WatchedVideo } from './video'
 
-export const videoFromWire = (row: CallData<'getVideo'>): Video => ({
+export const videoFromWire = (row: CallData<'listVideos'>['data'][number]): Video => ({
   id: row.id,
   title: row.title,
   cover: row.img,
@@ -70,8 +70,18 @@ export async function listNextVideos(id: number, signal?: AbortSignal): Promise<
   return (await call('listNextVideos', { id }, { isQuiet: true, signal })).map(videoFromWire)
 }
 
-export async function readVideo(id: number, signal?: AbortSignal): Promise<Video> {
-  return videoFromWire(await call('getVideo', { id }, { isQuiet: true, signal }))
+/** A server of before says nothing of parts. */
+const partsFromWire = (row: Partial<CallData<'getVideo'>>) => ({
+  height: row.height ?? 0,
+  lower: (row.qualities ?? []).map(({ height, video }) => ({ height, address: video })),
+  stills: row.stills?.url ? { address: row.stills.url, stepS: row.stills.step, count: row.stills.count } : undefined,
+  chapters: row.chapters ?? [],
+  subtitles: row.subtitles ?? [],
+})
+
+export async function readVideo(id: number, signal?: AbortSignal): Promise<WatchedVideo> {
+  const row = await call('getVideo', { id }, { isQuiet: true, signal })
+  return { ...videoFromWire(row), ...partsFromWire(row) }
 }
 
 /** Wire number of a ranking's period. */

@@ -41,6 +41,7 @@ export function GuessStrip({ room }: { room: RoomDetail }) {
         type="button"
         className={classNames(styles.strip, css.ringed)}
         aria-haspopup="dialog"
+        data-opens="guesses"
         onClick={() => setOpen(true)}
       >
         <Icon className={css.brand} name="ticket" size={16} />

@@ -119,6 +119,17 @@ describe('LIVE-01 quality and sound', () => {
     expect(made[1]!.nextLevel).toBe(0)
   })
 
+  test('who follows the line is told what plays, also when that changes on the way', async () => {
+    const { video, fire, last } = await startPlayer()
+    let height = 480
+    Object.defineProperty(video, 'videoHeight', { get: () => height })
+    fire('playing')
+    expect(last().height).toBe(480)
+    height = 720
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(last().height).toBe(720)
+  })
+
   test('a quality the stream does not have plays what there is and stays chosen', async () => {
     const { hls, last } = await startPlayer({ quality: 'smooth' }, [{ height: 720 }])
     expect(hls.nextLevel).toBe(-1)

@@ -240,7 +240,7 @@ export class LivePlayer {
 
   #onPlaying(): void {
     this.#stalls.ended(now())
-    this.#state.set({ phase: 'playing' })
+    this.#state.set({ phase: 'playing', height: this.#video.videoHeight })
   }
 
   #onPause(): void {
@@ -277,7 +277,8 @@ export class LivePlayer {
     const { phase, hasPicture } = this.snapshot
     this.#edge.settle()
     this.#playhead.tell()
-    this.#state.set({ isAway: !this.#isPlayback && !this.#shift.isOn && this.#list.isOld(now()) })
+    const isAway = !this.#isPlayback && !this.#shift.isOn && this.#list.isOld(now())
+    this.#state.set({ isAway, height: this.#video.videoHeight })
     const isResting = phase === 'paused' || phase === 'ended' || phase === 'unsupported'
     if (isResting || !this.#wantsToPlay || this.#stream?.isWaiting) this.#stalls.restart(now())
     else if (this.#stalls.isStuck(this.#video.currentTime, hasPicture, now())) this.#stream?.build()

@@ -1,6 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Slider } from '@pitchside/ui'
-import { type PointerEvent, useState } from 'react'
+import { onLine, SeekLine } from '@pitchside/parts'
 import { LookAhead } from './look-ahead'
 import styles from './marked-line.module.css'
 import type { Moment } from './moment'
@@ -9,8 +8,6 @@ import { useSpoilerFree } from './use-spoiler-free'
 
 /** What comes before a goal is seen as well. */
 const leadS = 10
-/** The ends of the line lie so far within its box, px: the middle of its thumb. */
-const insetPx = 7
 
 interface MarkedLineProps {
   value: number
@@ -34,32 +31,16 @@ export function MarkedLine(props: MarkedLineProps) {
   const t = useT('live')
   const isSpoilerFree = useSpoilerFree()
   const shown = isSpoilerFree ? [] : moments.map((moment) => ({ moment, place: placeOf(moment) }))
-  const [pointed, setPointed] = useState<number>()
-  const [isMoved, setMoved] = useState(false)
-  const looked = pointed ?? (isMoved ? value : undefined)
-  const point = ({ currentTarget, clientX, pointerType }: PointerEvent): void => {
-    const { left, width } = currentTarget.getBoundingClientRect()
-    const share = (clientX - left - insetPx) / Math.max(1, width - 2 * insetPx)
-    setPointed(pointerType === 'touch' ? undefined : Math.min(1, Math.max(0, share)) * max)
-  }
   return (
-    <fieldset
-      className={styles.line}
-      onPointerMove={point}
-      onPointerLeave={() => setPointed(undefined)}
-      onKeyUp={() => setMoved(true)}
-      onBlur={() => setMoved(false)}
+    <SeekLine
+      label={t('player.position')}
+      value={value}
+      max={max}
+      valueText={valueText}
+      textOf={textOf}
+      pictureOf={stills && ((place) => <LookAhead source={stills} place={place} placeOf={placeOf} />)}
+      onValueChange={onValueChange}
     >
-      <Slider
-        label={t('player.position')}
-        value={value}
-        max={max}
-        valueText={valueText}
-        onValueChange={onValueChange}
-      />
-      {looked === undefined ? undefined : (
-        <LookAhead source={stills} place={looked} text={textOf(looked)} share={looked / max} placeOf={placeOf} />
-      )}
       {shown
         .filter(({ place }) => place >= 0 && place <= max)
         .map(({ moment, place }) => {
@@ -71,13 +52,13 @@ export function MarkedLine(props: MarkedLineProps) {
               type="button"
               className={styles.mark}
               data-kind={kind}
-              style={{ left: `calc(${insetPx}px + (100% - ${2 * insetPx}px) * ${place / max})` }}
+              style={{ left: onLine(place / max) }}
               aria-label={text}
               title={text}
               onClick={() => onValueChange(Math.max(0, place - leadS))}
             />
           )
         })}
-    </fieldset>
+    </SeekLine>
   )
 }

@@ -95,6 +95,16 @@ test('LIVE-01 a chosen quality is asked for and remembered', () => {
   expect(JSON.parse(localStorage.getItem('playerSettings') ?? '{}')).toMatchObject({ quality: 'smooth' })
 })
 
+test.each<[string, Partial<PlayerSnapshot>, string]>([
+  ['names the level it plays', { height: 480 }, 'Auto (SD)'],
+  ['that has no picture yet names none', { height: 0 }, 'Auto'],
+  ['that was not chosen names none', { height: 360, quality: 'smooth' }, 'Auto'],
+])('LIVE-01 a quality that follows the line %s', (_name, part, words) => {
+  render(<QualityMenu player={aPlayer()} snapshot={snapshot(part)} />)
+  fireEvent.click(screen.getByRole('button', { name: /Quality/ }))
+  expect(screen.getAllByRole('menuitemcheckbox')[0]?.textContent).toBe(words)
+})
+
 test.each([
   ['live', false, ['1.5×', '1.25×', '1× follows live', '0.75×']],
   ['recorded', true, ['2×', '1.5×', '1.25×', '1×', '0.75×', '0.5×']],

@@ -15,6 +15,8 @@ export interface PlayerSnapshot {
   isAway: boolean
   /** Heights of the stream's levels, in its order. */
   heights: readonly number[]
+  /** Height of the picture on the screen, px; 0 before the first one. */
+  height: number
   quality: Quality
   /** The broadcast can be played close to life, and is. */
   isLowOffered: boolean
@@ -52,6 +54,7 @@ export function firstSnapshot({ quality, volume, isMuted }: PlayerStart): Player
     tries: 0,
     isAway: false,
     heights: [],
+    height: 0,
     quality,
     isLowOffered: false,
     isLow: false,

@@ -4,7 +4,7 @@ import * as css from '@pitchside/ui/primitives'
 import type { LivePlayer } from './live-player'
 import { usePlayerSettings } from './player-settings.store'
 import type { PlayerSnapshot } from './player-snapshot'
-import { offeredQualities, type Quality } from './quality'
+import { offeredQualities, type Quality, qualityAt } from './quality'
 import styles from './quality-menu.module.css'
 
 /**
@@ -16,9 +16,14 @@ export function QualityMenu({ player, snapshot }: { player: LivePlayer; snapshot
   const change = usePlayerSettings((state) => state.change)
   const offered = offeredQualities(snapshot.heights)
   const current: Quality = offered.includes(snapshot.quality) ? snapshot.quality : (offered[0] ?? 'auto')
+  const played = qualityAt(snapshot.height, snapshot.heights)
+  const nameOf = (quality: Quality) =>
+    quality === 'auto' && current === 'auto' && played
+      ? t('player.autoNow', { quality: t(`player.quality.${played}`) })
+      : t(`player.quality.${quality}`)
   const items: MenuItem[] = offered.map((quality) => ({
     id: quality,
-    label: t(`player.quality.${quality}`),
+    label: nameOf(quality),
     isChecked: quality === current,
     onSelect: () => {
       player.setQuality(quality)

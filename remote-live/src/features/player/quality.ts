@@ -32,6 +32,11 @@ export function offeredQualities(heights: readonly number[]): Quality[] {
   return heights.length > 1 ? ['auto', ...found] : found
 }
 
+/** What a picture of a height is called among the levels of its stream: where two names are one level, by the plainer. */
+export function qualityAt(height: number, heights: readonly number[]): Quality | undefined {
+  return qualities.find((quality) => heights[levelOf(quality, heights) ?? -1] === height)
+}
+
 /** Plays the chosen quality where the stream has it. */
 export function keepQuality(hls: Hls, quality: Quality): void {
   const heights = hls.levels.map(({ height }) => height)

@@ -4,7 +4,10 @@ import { useQuery, useStore } from '@pitchside/platform'
 import { classNames, Dialog } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { EmotesOfRoom } from '../../parts/emotes/room-emotes'
+import { freeTalk } from '../../parts/rooms/chat-rules'
 import type { Playback } from '../../parts/rooms/rooms.calls'
+import { useRoom } from '../../parts/rooms/use-room'
 import { fetchReplayMoments } from '../player/moment'
 import { Player } from '../player/player'
 import { ChatLines } from '../room-chat/chat-lines'
@@ -27,6 +30,7 @@ function Replay({ playback }: { playback: Playback }) {
     queryKey: ['live', 'replay-moments', playback.id],
     queryFn: ({ signal }) => fetchReplayMoments(playback.id, signal),
   })
+  const { data: room } = useRoom(playback.anchorId)
   const feed = useMemo(() => new ReplayFeed(playback.id), [playback.id])
   useEffect(() => feed.open(), [feed])
   const second = useRef(0)
@@ -54,7 +58,9 @@ function Replay({ playback }: { playback: Playback }) {
       />
       <section className={styles.chat} aria-label={t('chat.replayed')}>
         <h3>{t('chat.replayed')}</h3>
-        <ChatLines feed={feed} above={<Silence feed={feed} />} />
+        <EmotesOfRoom value={(room?.rules ?? freeTalk).own}>
+          <ChatLines feed={feed} above={<Silence feed={feed} />} />
+        </EmotesOfRoom>
       </section>
       {clipsAt === undefined ? undefined : (
         <Suspense>

@@ -4,6 +4,7 @@ import { Slot } from '@pitchside/remote-kit'
 import { ChatLine, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { EmotesOfRoom } from '../../parts/emotes/room-emotes'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { GuessStrip } from '../guesses/guess-strip'
@@ -28,6 +29,7 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
   const [tab, setTab] = useState<'chat' | 'match' | 'ranking' | 'nobles' | 'fans'>('chat')
   const [chosen, setChosen] = useState<{ entry: ChatEntry; box: DOMRect }>()
   const placard = useStore(feed.store, (state) => state.placard) ?? room.announcement
+  const { own } = useStore(feed.store, (state) => state.rules) ?? room.rules
   const nobles = useKnownSeats(anchorId)
   const { isPending: isGuessPending } = useKnownGuesses(anchorId)
   const input = useRef<ChatInputHandle>(null)
@@ -50,7 +52,7 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
         panelClassName={styles.panel}
       >
         {tab === 'chat' ? (
-          <>
+          <EmotesOfRoom value={own}>
             <TopThree anchorId={anchorId} />
             <GuessStrip room={room} />
             <div className={styles.below} aria-busy={isGuessPending}>
@@ -64,7 +66,7 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
               <ChatLines feed={feed} onName={onName} />
             </div>
             <ChatComposer room={room} feed={feed} handle={input} />
-          </>
+          </EmotesOfRoom>
         ) : tab === 'match' && room.match ? (
           <Slot
             name="live.match-panel"

@@ -3,8 +3,10 @@ import { signedIn } from '@pitchside/auth'
 import type { RoomMessage } from '@pitchside/contract'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import type { Emoji } from '@pitchside/ui'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
+import { EmotesOfRoom } from '../../parts/emotes/room-emotes'
 import { entryOf } from '../../parts/room-feed/chat-entry'
 import { RoomFeed } from '../../parts/room-feed/room-feed'
 import { setHiddenEffect } from '../../parts/room-feed/use-hidden-effect'
@@ -32,7 +34,7 @@ beforeEach(async () => {
   localStorage.clear()
 })
 
-function show(messages: RoomMessage[]) {
+function show(messages: RoomMessage[], own: readonly Emoji[] = []) {
   const feed = new RoomFeed(101)
   const lines = messages.flatMap((one) => entryOf(one, me) ?? [])
   feed.store.setState({ lines, history: 'ready' })
@@ -40,7 +42,9 @@ function show(messages: RoomMessage[]) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
   const view = render(
     <QueryClientProvider client={client}>
-      <ChatLines feed={feed} onName={onName} />
+      <EmotesOfRoom value={own}>
+        <ChatLines feed={feed} onName={onName} />
+      </EmotesOfRoom>
     </QueryClientProvider>,
   )
   return { feed, onName, ...view }
@@ -91,6 +95,22 @@ describe('kinds of lines', () => {
     expect(screen.getByText('Fan 4')).toBeTruthy()
     expect(screen.getByText('Mod')).toBeTruthy()
     expect(screen.getByText('Host')).toBeTruthy()
+  })
+
+  test('AIR-07 emotes of the anchor are pictures in lines, answers and words to me; in another room they are words', () => {
+    const own = [{ name: '冲', src: '/media/uploads/go.webp', char: '冲', en: '冲', vi: '冲' }]
+    const lines = [
+      message({ text: '@Me [冲]!' }),
+      message({ id: 'm2', text: 'yes', quote: { id: 'm1', uid: 9, user_nickname: 'Nina', text: '[冲][别的]' } }),
+    ]
+    const { container, unmount } = show(lines, own)
+    expect(screen.getAllByRole('img', { name: '[冲]' }).map((one) => one.getAttribute('src'))).toEqual(
+      Array(2).fill('/media/uploads/go.webp'),
+    )
+    expect(container.textContent).toContain('[别的]')
+    unmount()
+    expect(show(lines).container.textContent).toContain('[冲]!')
+    expect(screen.queryByRole('img', { name: '[冲]' })).toBeNull()
   })
 
   test('LIVE-03 a line that names me is marked; hostile text stays text', () => {

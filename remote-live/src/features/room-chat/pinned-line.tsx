@@ -1,8 +1,9 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
-import { EmojiText, Icon, IconButton } from '@pitchside/ui'
+import { Icon, IconButton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { RoomText } from '../../parts/emotes/room-emotes'
 import { pinLine } from '../../parts/room-feed/room-chat.calls'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import styles from './pinned-line.module.css'
@@ -20,7 +21,7 @@ export function PinnedLine({ room, feed }: RoomPartProps) {
       <p className={styles.pinned}>
         <Icon name="arrow-up" size={15} label={t('modes.pinned')} />
         <span className={css.fill}>
-          <b>{pinned.user_nickname}</b> <EmojiText text={pinned.text} />
+          <b>{pinned.user_nickname}</b> <RoomText text={pinned.text} />
         </span>
         {isAnchor ? <IconButton icon="x" size="sm" label={t('modes.unpin')} onClick={unpin} /> : undefined}
       </p>

@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
 import { classNames, IconButton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { RoomText } from '../../parts/emotes/room-emotes'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
 import styles from './quote.module.css'
 
@@ -27,7 +28,7 @@ export function QuotingStrip({ feed }: { feed: RoomFeed }) {
 export function Quote({ name, text }: { name: string; text: string }) {
   return (
     <q className={classNames(styles.quote, css.cut)} title={`${name}: ${text}`}>
-      {name}: {text}
+      {name}: <RoomText text={text} />
     </q>
   )
 }

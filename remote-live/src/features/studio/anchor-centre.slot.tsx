@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { Waiting } from '@pitchside/parts'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
@@ -23,7 +24,13 @@ export default function AnchorCentreSlot({ section }: SlotProps['member.anchor-c
   const View = views[section]
   if (!View) return <StateBox kind="empty" title={t('studio.sectionUnknown')} minHeight={420} />
   return (
-    <Suspense fallback={<Skeleton variant="large" height={420} />}>
+    <Suspense
+      fallback={
+        <Waiting>
+          <Skeleton variant="large" height={420} />
+        </Waiting>
+      }
+    >
       <View />
     </Suspense>
   )

@@ -1,13 +1,21 @@
-import { useT } from '@pitchside/i18n'
+import { formatDate, useT } from '@pitchside/i18n'
 import { inAll, type ListPage, PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Button, Card, Skeleton, Tabs } from '@pitchside/ui'
+import { Badge, type BadgeTone, Button, Card, Skeleton, Table, Tabs, Td, Th, Tr } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
 
 /** 0 waits, 1 and 2 are the two ways it was decided. */
 export type DecisionState = 0 | 1 | 2
 
-export interface DecisionBoardProps<Row> {
+/** What operators decide about. */
+export interface Decidable {
+  id: number
+  status: DecisionState
+  /** When a member asked for it, seconds. */
+  sentAt: number
+}
+
+export interface DecisionBoardProps<Row extends Decidable> {
   /** Of the card and its list. */
   title: string
   empty: string
@@ -15,7 +23,12 @@ export interface DecisionBoardProps<Row> {
   /** Name of the list among the queries of this remote. */
   name: string
   load: (state: DecisionState, page: number, signal: AbortSignal) => Promise<ListPage<Row>>
-  table: (rows: readonly Row[], open: (row: Row) => void) => ReactNode
+  /** Heads of the columns that say what is decided about; when and how stand behind them. */
+  heads: readonly string[]
+  /** A row's cells below those heads. */
+  cells: (row: Row) => ReactNode
+  /** How each state looks. */
+  tones: readonly [BadgeTone, BadgeTone, BadgeTone]
   /** What opens for a row; `done` closes it and loads the list again. */
   dialog: (row: Row, handlers: { close: () => void; done: () => void }) => ReactNode
 }
@@ -23,9 +36,47 @@ export interface DecisionBoardProps<Row> {
 const states = [0, 1, 2] as const
 const everyMs = 30_000
 
+type RowsProps<Row extends Decidable> = Pick<
+  DecisionBoardProps<Row>,
+  'title' | 'heads' | 'cells' | 'tones' | 'stateLabel'
+> & { rows: readonly Row[]; onOpen: (row: Row) => void }
+
+function Rows<Row extends Decidable>({ title, heads, cells, tones, stateLabel, rows, onOpen }: RowsProps<Row>) {
+  const t = useT('live')
+  return (
+    <Table caption={title}>
+      <thead>
+        <tr>
+          {[...heads, t('studio.review.sentAt'), t('studio.review.status')].map((head) => (
+            <Th key={head}>{head}</Th>
+          ))}
+          <Th align="end">{t('studio.review.action')}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Tr key={row.id}>
+            {cells(row)}
+            <Td isNumber>{formatDate(row.sentAt, 'moment')}</Td>
+            <Td>
+              <Badge tone={tones[row.status]}>{stateLabel(row.status)}</Badge>
+            </Td>
+            <Td align="end">
+              {/* To decide, or to read how it was decided. */}
+              <Button size="sm" variant="outline" onClick={() => onOpen(row)}>
+                {t(row.status === 0 ? 'studio.review.look' : 'studio.review.details')}
+              </Button>
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
 /** What members ask operators to decide: by state, page by page, each row with its dialog. */
-export function DecisionBoard<Row>(props: DecisionBoardProps<Row>) {
-  const { title, empty, stateLabel, name, load, table, dialog } = props
+export function DecisionBoard<Row extends Decidable>(props: DecisionBoardProps<Row>) {
+  const { title, empty, stateLabel, name, load, dialog } = props
   const [state, setState] = useState<DecisionState>(0)
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<Row>()
@@ -60,20 +111,10 @@ export function DecisionBoard<Row>(props: DecisionBoardProps<Row>) {
           empty={{ title: empty }}
           onPageChange={setPage}
         >
-          {(rows) => table(rows, setOpened)}
+          {(rows) => <Rows {...props} rows={rows} onOpen={setOpened} />}
         </PageView>
       </Tabs>
       {opened === undefined ? undefined : dialog(opened, { close, done })}
     </Card>
-  )
-}
-
-/** Opens the dialog of a row: to decide, or to read how it was decided. */
-export function OpenButton({ state, onClick }: { state: DecisionState; onClick: () => void }) {
-  const t = useT('live')
-  return (
-    <Button size="sm" variant="outline" onClick={onClick}>
-      {t(state === 0 ? 'studio.review.look' : 'studio.review.details')}
-    </Button>
   )
 }

@@ -38,8 +38,8 @@ export function sendLine(
   return call('sendRoomMessage', { uid: anchorId, text, nonce, ...(quote ? { quote } : {}) }, { isQuiet: true })
 }
 
-/** Changes how a room talks; its pinned line stays. What it is then, the room tells. */
-export async function changeRules(anchorId: number, rules: Omit<ChatRules, 'pinned'>): Promise<void> {
+/** Changes how a room talks; its pinned line and its emotes stay. What it is then, the room tells. */
+export async function changeRules(anchorId: number, rules: Omit<ChatRules, 'pinned' | 'own'>): Promise<void> {
   const { slowS, isFollowersOnly, isEmotesOnly } = rules
   const slow = limits.chatSlowS.find((seconds) => seconds === slowS) ?? 0
   const modes = { slow, followers: isFollowersOnly ? 1 : 0, emotes: isEmotesOnly ? 1 : 0 } as const

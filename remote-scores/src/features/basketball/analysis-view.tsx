@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { lineText } from '../../parts/matches/line-text'
 import page from '../duel/page.module.css'
 import styles from './analysis-view.module.css'
+import { AveragesCard } from './averages-card'
 import type { BasketballGame, GameTeam } from './basketball-game'
 import { fetchAnalysis, type PastGame } from './basketball-match.calls'
 import { summaryOf } from './past-summary'
@@ -144,6 +145,7 @@ export function AnalysisView({ game, companyId }: { game: BasketballGame; compan
   )
   return (
     <div className={css.column}>
+      <AveragesCard game={game} data={data} />
       <Part
         title={t('court.analysis.meetings')}
         caption={t('court.analysis.meetings')}

@@ -1,3 +1,4 @@
+import type { GroundFacts } from '../../parts/match-facts/match-facts'
 import { begunPeriods } from '../../parts/matches/periods'
 import type { CompanyPrices } from '../duel/price-history'
 
@@ -56,6 +57,8 @@ export interface BasketballGame {
   home: GameTeam
   away: GameTeam
   kickoffS: number
+  /** Round of the play-offs, empty in the regular season. */
+  stage: string
   periodStartS: number
   /** Seconds left in the period when `clockAtS` was now. */
   clockS: number
@@ -70,6 +73,7 @@ export interface BasketballGame {
   homePlayers: readonly PlayerLine[]
   awayPlayers: readonly PlayerLine[]
   chances: { home: number; draw: number; away: number }
+  hall: GroundFacts
   companies: readonly CompanyPrices[]
 }
 

@@ -69,6 +69,7 @@ export async function fetchGame(id: number, since: number, signal?: AbortSignal)
     home: { id: wire.home_team_id, name: wire[`home_team_name_${suffix}`], rank: wire.home_rank },
     away: { id: wire.away_team_id, name: wire[`away_team_name_${suffix}`], rank: wire.away_rank },
     kickoffS: wire.match_time,
+    stage: wire.stage ?? '',
     periodStartS: wire.period_start,
     clockS: wire.clock,
     clockAtS: wire.servertime,
@@ -81,6 +82,7 @@ export async function fetchGame(id: number, since: number, signal?: AbortSignal)
     homePlayers: wire.players.home.map(toPlayer),
     awayPlayers: wire.players.away.map(toPlayer),
     chances: wire.chances,
+    hall: { venue: wire.space ?? '', capacity: wire.capacity, attendance: wire.attendance },
     companies: wire.odds.map(toCompany),
   }
 }

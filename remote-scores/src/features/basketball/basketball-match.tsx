@@ -5,9 +5,11 @@ import { Button, Card, classNames, Flag, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
+import { MatchFacts } from '../../parts/match-facts/match-facts'
 import { groupOf, teamPath } from '../../parts/matches/match'
 import { useClockLabel } from '../../parts/matches/match-clock'
 import { titleOf } from '../../parts/matches/match-title'
+import { roundName } from '../../parts/matches/round-name'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
 import versus from '../../parts/versus/versus-page.module.css'
 import { toggleFollowed } from '../duel/collect'
@@ -59,7 +61,7 @@ export function BasketballMatch({ id }: { id: number }) {
         lead={
           <>
             <Flag code={game.competition.flag} />
-            <span>{`${game.competition.name} ${t('stage.regular')}`}</span>
+            <span>{`${game.competition.name} ${roundName(t, { round: 0, stage: game.stage, sport: 'basketball' })}`}</span>
           </>
         }
         kickoffS={game.kickoffS}
@@ -119,6 +121,7 @@ export function BasketballMatch({ id }: { id: number }) {
                 <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
               </Card>
             )}
+            <MatchFacts facts={game.hall} />
             {game.plays.length > 0 ? <GameLeaders game={game} /> : undefined}
             {game.plays.length > 0 ? <TeamFigures game={game} /> : undefined}
             <Slot name="match.schemes" props={{ matchId: id }} />

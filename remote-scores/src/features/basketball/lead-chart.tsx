@@ -1,11 +1,12 @@
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { periodName } from '../../parts/matches/periods'
 import { ChartCursor } from '../duel/chart-cursor'
+import { LeadFrame } from '../duel/lead-frame'
 import page from '../duel/page.module.css'
-import { axisMarks, stepArea, stepPath, valueAt } from '../duel/step-path'
+import { stepArea, stepPath, valueAt } from '../duel/step-path'
 import { useShownWidth } from '../duel/use-shown-width'
 import { type BasketballGame, gameLength, leadOf, playedUntil, quarterLength } from './basketball-game'
 import styles from './lead-chart.module.css'
@@ -22,7 +23,6 @@ const clock = (seconds: number) =>
 /** Who led by how much, second by second of play. Pointer or arrows read a moment. */
 export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning: boolean }) {
   const t = useT('scores')
-  const clip = useId()
   const [chosen, setChosen] = useState<number | undefined>()
   const [drawing, width] = useShownWidth(usualWidth)
   const quarterS = quarterLength(game.plays, game.competition.key)
@@ -63,23 +63,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
         indexAt={indexAt}
       >
         <svg ref={drawing} viewBox={`0 0 ${width} ${height}`} height={height} className={css.wide} aria-hidden="true">
-          <clipPath id={`${clip}home`}>
-            <rect x="0" y="0" width={width} height={scaleY(0)} />
-          </clipPath>
-          <clipPath id={`${clip}away`}>
-            <rect x="0" y={scaleY(0)} width={width} height={height} />
-          </clipPath>
-          {axisMarks(0, reach)
-            .filter((mark) => mark <= reach)
-            .flatMap((mark) => (mark === 0 ? [0] : [mark, -mark]))
-            .map((mark) => (
-              <g key={mark}>
-                <path d={`M${left} ${scaleY(mark)}H${width}`} className={mark === 0 ? css.chartGrid : css.chartRule} />
-                <text x={left - 8} y={scaleY(mark) + 4} className={classNames(css.chartText, css.chartTextEnd)}>
-                  {Math.abs(mark)}
-                </text>
-              </g>
-            ))}
+          <LeadFrame {...{ width, height, left, reach, scaleY, line: path, area }} name={String} />
           {Array.from({ length: periods }, (_, index) => nameOf(index) + String(index)).map((key, index) => {
             const [from, to] = [gameLengthUntil(index, quarterS), gameLengthUntil(index + 1, quarterS)]
             return (
@@ -93,14 +77,6 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
               </g>
             )
           })}
-          <g clipPath={`url(#${clip}home)`}>
-            <path d={area} className={css.chartHomeSoft} />
-            <path d={path} className={styles.home} />
-          </g>
-          <g clipPath={`url(#${clip}away)`}>
-            <path d={area} className={css.chartAwaySoft} />
-            <path d={path} className={classNames(styles.away, css.chartAwayLine)} />
-          </g>
           {isRunning && last ? (
             <path d={`M${scaleX(nowX)} ${top}V${height - bottom}`} className={css.chartNow} />
           ) : undefined}

@@ -4,6 +4,8 @@ import { useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, Crest, classNames, Flag, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { figureOf } from '../../parts/figures/figure-pairs'
+import type { Sport } from '../../parts/matches/match'
 import { fetchPlayer, type PlayerPage } from './database.calls'
 import { ageOf, valueText } from './person-facts'
 import { PlayerSeasonView } from './player-season'
@@ -63,6 +65,56 @@ function Head({ page, route }: { page: PlayerPage; route: DatabaseRoute }) {
         </dl>
       </div>
     </header>
+  )
+}
+
+/** Means of a game in basketball, in the order of their columns. */
+const gameFigures = ['points', 'rebounds', 'assists', 'steals', 'blocks', 'threes', 'efficiency'] as const
+
+/** Basketball counts by the game: seasons in which he was on the court. */
+function GameSeasons({ seasons }: { seasons: PlayerPage['seasons'] }) {
+  const t = useT('scores')
+  return (
+    <Table caption={t('base.seasons')}>
+      <thead>
+        <tr>
+          <Th>{t('base.season')}</Th>
+          <Th align="center">{t('table.played')}</Th>
+          {gameFigures.map((key) => (
+            <Th key={key} align="center">
+              {t(`base.fig.${key}`)}
+            </Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seasons.map(({ id, label, isCurrent, played, figures = [] }) => (
+          <Tr key={id} isSelected={isCurrent}>
+            <Td>{label}</Td>
+            <Td align="center" isNumber>
+              {played ?? '–'}
+            </Td>
+            {gameFigures.map((key) => (
+              <Td key={key} align="center" isNumber>
+                {figureOf(figures, key)?.toFixed(1) ?? '–'}
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** The card of his seasons; a sport without scorers shows those of which something is counted. */
+function SeasonsCard({ page, sport }: { page: PlayerPage; sport: Sport }) {
+  const t = useT('scores')
+  const counted = page.seasons.filter(({ figures }) => figures !== undefined)
+  if (sport === 'basketball' && counted.length === 0) return undefined
+  return (
+    <Card isFlush title={t('base.seasons')}>
+      {sport === 'basketball' ? <GameSeasons seasons={counted} /> : <Seasons seasons={page.seasons} />}
+    </Card>
   )
 }
 
@@ -126,9 +178,7 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
               <Head page={page} route={route} />
             </Card>
             <PlayerSeasonView route={route} position={page.position} />
-            <Card isFlush title={t('base.seasons')}>
-              <Seasons seasons={page.seasons} />
-            </Card>
+            <SeasonsCard page={page} sport={route.sport} />
             <div className={classNames(styles.columns, css.oneBelow640)}>
               <Card isFlush title={t('base.nextMatches')}>
                 <TeamMatches matches={page.next} teamId={page.team.id} route={route} empty={t('base.noNext')} />

@@ -125,6 +125,31 @@ test('WORLD-02 height, foot and value of a player stand where the feed knows the
   expect(['Height', 'Foot', 'Market value'].map(factOf)).toEqual([undefined, undefined, undefined])
 })
 
+test('SCORE-10 a basketball player has his seasons by the game: those he did not play in are left out, none is told in goals', async () => {
+  const year = (season_id: number, label: string, change: object = {}) => ({
+    ...{ season_id, label, start: 0, end: 0, is_current: season_id === 9 ? 1 : 0, rounds: 20, source: 'feed' },
+    ...{ goals: 0, assists: 0, penalties: 0, played: 0, place: 0, ...change },
+  })
+  const means = figures({ points: 24.2, rebounds: 7, efficiency: 26 })
+  const seasons = [year(9, '2026/27', { played: 18, figures: means }), year(8, '2025/26')]
+  const show = (list: object[]) =>
+    open(
+      '/base-basketball?player=51',
+      {
+        getPlayerPage: { ...playerPage, sport: 'basketball', position: 'C', seasons: list },
+        getPlayerSeason: playerSeason({ radar: [], heat: undefined }),
+      },
+      'basketball',
+    )
+  await show(seasons)
+  await screen.findByRole('table', { name: 'By season' })
+  expect(bodyOf('By season')).toEqual([['2026/27', '18', '24.2', '7.0', '–', '–', '–', '–', '26.0']])
+  cleanup()
+  await show(seasons.slice(1))
+  await screen.findByRole('table', { name: 'Match log' })
+  expect(screen.queryByRole('table', { name: 'By season' })).toBeNull()
+})
+
 const teamPage = (...squad: object[]) => ({ team_id: 1, name: 'Arsenal', sport: 'football', season_id: 9, squad })
 const member = (player_id: number, name: string, position: string, change: object = {}) => ({
   ...{ player_id, name, shirt: player_id, position, born: 2000, flag: 'es', goals: 0, assists: 0, played: 11 },

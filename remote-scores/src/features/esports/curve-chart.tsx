@@ -1,10 +1,8 @@
 import { useT } from '@pitchside/i18n'
-import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { ChartCursor } from '../duel/chart-cursor'
-import { axisMarks } from '../duel/step-path'
-import styles from './curve-chart.module.css'
+import { LeadFrame } from '../duel/lead-frame'
 import { lengthText } from './series-clock'
 
 const width = 760
@@ -27,7 +25,6 @@ const short = (value: number) => (Math.abs(value) >= 1_000 ? `${Math.round(value
 /** The lead of a game from its start on. Pointer or arrows read a moment. */
 export function CurveChart({ curve, lengthS, isRounds, homeName, awayName }: CurveChartProps) {
   const t = useT('scores')
-  const clip = useId()
   const [chosen, setChosen] = useState<number | undefined>()
   const last = curve.length - 1
   const reach = Math.max(isRounds ? 4 : 2_000, ...curve.map(Math.abs))
@@ -55,31 +52,7 @@ export function CurveChart({ curve, lengthS, isRounds, homeName, awayName }: Cur
         indexAt={indexAt}
       >
         <svg viewBox={`0 0 ${width} ${height}`} className={css.wide} aria-hidden="true">
-          <clipPath id={`${clip}home`}>
-            <rect x="0" y="0" width={width} height={scaleY(0)} />
-          </clipPath>
-          <clipPath id={`${clip}away`}>
-            <rect x="0" y={scaleY(0)} width={width} height={height} />
-          </clipPath>
-          {axisMarks(0, reach)
-            .filter((mark) => mark <= reach)
-            .flatMap((mark) => (mark === 0 ? [0] : [mark, -mark]))
-            .map((mark) => (
-              <g key={mark}>
-                <path d={`M${left} ${scaleY(mark)}H${width}`} className={mark === 0 ? css.chartGrid : css.chartRule} />
-                <text x={left - 8} y={scaleY(mark) + 4} className={styles.mark}>
-                  {short(Math.abs(mark))}
-                </text>
-              </g>
-            ))}
-          <g clipPath={`url(#${clip}home)`}>
-            <path d={area} className={css.chartHomeSoft} />
-            <path d={line} className={css.chartHomeLine} />
-          </g>
-          <g clipPath={`url(#${clip}away)`}>
-            <path d={area} className={css.chartAwaySoft} />
-            <path d={line} className={classNames(css.chartHomeLine, css.chartAwayLine)} />
-          </g>
+          <LeadFrame {...{ width, height, left, reach, scaleY, line, area }} name={short} />
           <path d={`M${scaleX(shown)} ${top}V${height - bottom}`} className={css.chartAxis} />
           <circle cx={scaleX(shown)} cy={scaleY(value)} r="4" className={value < 0 ? css.chartAway : css.chartHome} />
         </svg>

@@ -228,3 +228,29 @@ test('SCORE-03 a series nobody knows leads back to the list; one that failed is 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await titleOfPage()).toBe('Jade Foxes 1, Iron Bears 1')
 })
+
+test.each([
+  ['A', 'Dawn League · Group A · BO3'],
+  ['quarter', 'Dawn League · Quarter-final · BO3'],
+  [undefined, 'Dawn League · BO3'],
+])('WORLD-05 the header says the stage of a series, "%s", where the feed tells it', async (stage, line) => {
+  await open({ getEsportsMatch: series(stage ? { stage } : {}) })
+  expect(await screen.findByText(line)).toBeTruthy()
+})
+
+test('SCORE-13 the economy of a map says round by round what each side carries; a title without has none', async () => {
+  const economy = [
+    { home: 4_000, away: 4_000 },
+    { home: 23_500, away: 2_000 },
+  ]
+  await open({ getEsportsMatch: series({ game_id: 3, games: [game(1, { economy })] }) })
+  const strip = within(await screen.findByRole('region', { name: /^Economy/ }))
+  expect(strip.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Round 1: Jade Foxes 4,000, Iron Bears 4,000',
+    'Round 2: Jade Foxes 23,500, Iron Bears 2,000',
+  ])
+  cleanup()
+  await open()
+  await screen.findByRole('heading', { name: /^Game 3/ })
+  expect(screen.queryByRole('region', { name: /^Economy/ })).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { useT } from '@pitchside/i18n'
+import { type Translate, useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Card, classNames, Tabs } from '@pitchside/ui'
@@ -6,6 +6,7 @@ import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
 import { titleOf } from '../../parts/matches/match-title'
+import { roundName } from '../../parts/matches/round-name'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
 import versus from '../../parts/versus/versus-page.module.css'
 import { toggleFollowed } from '../duel/collect'
@@ -48,7 +49,7 @@ export function EsportsMatch({ id }: { id: number }) {
         lead={
           <>
             <Link to={`/esports?game=${series.title}`}>{titleNames[series.title] ?? t('court.esports.kog')}</Link>
-            <span>{`${series.competition.name} · BO${series.bestOf}`}</span>
+            <span>{placeOf(t, series).join(' · ')}</span>
           </>
         }
         kickoffS={series.kickoffS}
@@ -105,6 +106,10 @@ export function EsportsMatch({ id }: { id: number }) {
     </DuelPage>
   )
 }
+
+/** League, stage, and how many games at most. */
+const placeOf = (t: Translate, { competition, stage, bestOf }: Series): string[] =>
+  [competition.name, roundName(t, { round: 0, stage }), `BO${bestOf}`].filter((text) => text !== '')
 
 /** Rounds of a game, or its kills. */
 function gameScore({ title }: Series, { home, away }: Game): string {

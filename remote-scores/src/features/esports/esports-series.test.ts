@@ -10,6 +10,7 @@ const aSeries = (id: number, change: Partial<Series> = {}): Series => ({
   home: { id: 1, name: 'Jade Foxes' },
   away: { id: 2, name: 'Iron Bears' },
   kickoffS: 1_000 + id,
+  stage: '',
   gameStartS: 1_600,
   gameNo: 1,
   score: [0, 0],

@@ -20,6 +20,8 @@ export interface Series {
   home: EsportsTeam
   away: EsportsTeam
   kickoffS: number
+  /** Letter of the group, or round of the knock-out; empty where the feed names none. */
+  stage: string
   /** Start of the running game. */
   gameStartS: number
   /** Running game, 0 between games. */

@@ -21,6 +21,7 @@ function toSeries(row: RowWire): Series {
     home: { id: row.home_team_id, name: row.home_name },
     away: { id: row.away_team_id, name: row.away_name },
     kickoffS: row.match_time,
+    stage: row.stage ?? '',
     gameStartS: row.period_start,
     gameNo: row.game_no,
     score: [row.home_score, row.away_score],
@@ -64,6 +65,7 @@ export interface Game {
   /** Lead of the home side from the start on, evenly spaced. */
   curve: readonly number[]
   /** Absent where the feed does not tell. */
+  economy: GameWire['economy']
   draft: GameWire['draft']
   players: GameWire['players']
 }
@@ -118,6 +120,7 @@ const toGame = (row: GameWire): Game => ({
   home: toSide(row.home),
   away: toSide(row.away),
   curve: row.curve,
+  economy: row.economy,
   draft: row.draft,
   players: row.players,
 })

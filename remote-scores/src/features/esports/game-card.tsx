@@ -4,6 +4,7 @@ import * as css from '@pitchside/ui/primitives'
 import { Versus, type VersusLine } from '../duel/versus'
 import { CurveChart } from './curve-chart'
 import { DraftView } from './draft-view'
+import { EconomyStrip } from './economy-strip'
 import { countsRounds, type Game } from './esports.calls'
 import type { Series } from './esports-series'
 import styles from './game-card.module.css'
@@ -69,6 +70,9 @@ export function GameCard({ series, game }: { series: Series; game: Game }) {
         ) : undefined}
         {isRounds ? (
           <RoundStrip curve={game.curve} homeName={series.home.name} awayName={series.away.name} />
+        ) : undefined}
+        {game.economy ? (
+          <EconomyStrip economy={game.economy} homeName={series.home.name} awayName={series.away.name} />
         ) : undefined}
         {game.curve.length > 1 ? (
           <CurveChart

@@ -3,7 +3,7 @@ import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import styles from './round-strip.module.css'
 
-const halfRounds = 12
+export const halfRounds = 12
 
 /** Who won which round, from how the lead went. */
 export const roundWinners = (curve: readonly number[]): ('home' | 'away')[] =>

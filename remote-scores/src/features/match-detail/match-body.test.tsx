@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls } from '@pitchside/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { aMatch } from '../../testing/a-match'
@@ -14,6 +15,8 @@ interface Told {
   form?: readonly ReturnType<typeof aPastMatch>[]
   /** Answers of parts, by their name. */
   known?: Record<string, unknown>
+  /** Parts that are not known are asked for, and the answer has not come. */
+  isAsking?: boolean
 }
 
 beforeEach(async () => {
@@ -28,7 +31,9 @@ const goalAt = (id: number, type: number, change: Partial<MatchEvent> = {}): Mat
   ...change,
 })
 
-function draw(status: number, { events = [], form, known = {} }: Told = {}) {
+function draw(status: number, { events = [], form, known = {}, isAsking = false }: Told = {}) {
+  const never = () => new Promise(() => undefined)
+  if (isAsking) answerCalls({ getMatchReport: never, getLineup: never })
   const match = aMatch({
     id: 7,
     status,
@@ -53,7 +58,7 @@ function draw(status: number, { events = [], form, known = {} }: Told = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
   for (const side of [1, 2]) client.setQueryData(['scores.form', 7, side], form ?? [aPastMatch({ id: 70 + side })])
   client.setQueryData(['scores.meetings', 7], [aPastMatch({ id: 80 })])
-  client.setQueryData(['scores.part', 7, 'lineup'], null)
+  if (!isAsking) client.setQueryData(['scores.part', 7, 'lineup'], null)
   client.setQueryData(['scores.part', 7, 'shots'], [])
   client.setQueryData(['scores.part', 7, 'statistics'], { full: [], first: [], second: [] })
   client.setQueryData(['scores.foresight-detail', 7], {
@@ -109,6 +114,7 @@ test('SCORE-11 where no side has played yet there are neither means of nothing n
 test('SCORE-11 after a match its story comes first, with the best marks of each side', () => {
   const player = (id: number, rating?: number) => ({
     ...{ id, name: `Player ${id}`, shirt: id, position: 'M', x: 50, y: 50, rating, isCaptain: false, incidents: [] },
+    figures: [],
   })
   const side = (...first: ReturnType<typeof player>[]) => ({ formation: '', coach: '', first, bench: [], absences: [] })
   const lineup = {
@@ -137,6 +143,20 @@ test('SCORE-11 a running match has no report; its key moments leave out cards an
 
 test('SCORE-03 once it runs, what happens comes first', () => {
   expect(draw(4)[0]).toBe(en.detail.timeline)
+})
+
+test('SCORE-03 the pressure has its place from the first minute, before there is a value: nothing below is pushed', () => {
+  expect(draw(2).slice(0, 2)).toEqual([en.detail.momentum, en.detail.timeline])
+})
+
+test.each([
+  ['story', { report: ['Home 1–0 Away.'] }],
+  ['marks', { lineup: null }],
+])('SCORE-11 the report is on its way until story and marks are known, not with the %s alone', (_part, known) => {
+  draw(8, { known, isAsking: true })
+  const report = screen.getByRole('heading', { name: en.match.report.title }).closest('section') as HTMLElement
+  expect(within(report).getByRole('status').getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByText('Home 1–0 Away.')).toBeNull()
 })
 
 test('SCORE-03 only views as tall as the column beside them have one; the others take the width of the page', () => {

@@ -5,6 +5,7 @@ import { Card, Chip, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
+import { MatchFacts } from '../../parts/match-facts/match-facts'
 import { groupOf, type Match } from '../../parts/matches/match'
 import versus from '../../parts/versus/versus-page.module.css'
 import { Commentary } from './commentary'
@@ -12,7 +13,6 @@ import { HeadToHead } from './head-to-head'
 import { LineupView } from './lineup-view'
 import { LiveStandings } from './live-standings'
 import type { MatchDetail } from './match-detail.calls'
-import { MatchFacts } from './match-facts'
 import styles from './match-page.module.css'
 import type { CommentaryLine, Figure } from './match-parts.calls'
 import { MatchPreview } from './match-preview'
@@ -70,6 +70,9 @@ const isBefore = ({ match, detail, state }: Shown) => {
   const group = groupOf(match)
   return !state && (group === 'upcoming' || (group === 'abnormal' && detail.events.length === 0))
 }
+
+/** Pressure comes with the first minutes: until half-time its place is kept, later a feed without any has none. */
+const hasMomentum = ({ match, detail }: Shown) => detail.trend.length > 0 || match.status === footballState.firstHalf
 
 /** The match of now, at its end: a replay tells itself. */
 const isOver = ({ match, state }: Shown) => !state && match.status === footballState.over
@@ -149,10 +152,12 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   return (
     <>
       {isOver(shown) ? <MatchReport match={match} /> : undefined}
-      {detail.trend.length > 0 ? <Momentum {...shown} /> : undefined}
-      <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
-        <Happened events={detail.events} />
-        {statistics}
+      <div className={classNames(css.stackGap, css.belowWaiting)}>
+        {hasMomentum(shown) ? <Momentum {...shown} /> : undefined}
+        <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
+          <Happened events={detail.events} />
+          {statistics}
+        </div>
       </div>
     </>
   )
@@ -208,7 +213,7 @@ export function MatchAside({ shown, isHidden }: { shown: Shown; isHidden: boolea
         </Card>
       ) : undefined}
       {/* Beside another low one: in a narrow page two columns hold these, and none ends far above the other. */}
-      <MatchFacts detail={detail} />
+      <MatchFacts facts={detail} />
       {isHidden ? undefined : <OddsTable match={match} odds={detail.odds} isReplay={shown.state !== undefined} />}
       {isAsideFull(shown) ? undefined : <Meetings match={match} />}
       {/* The result stands in them. */}

@@ -1,6 +1,7 @@
 import { type CallData, groupOfState } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { Translate } from '@pitchside/i18n'
+import type { GroundFacts } from '../../parts/match-facts/match-facts'
 import type { Match } from '../../parts/matches/match'
 import { toFootball } from '../../parts/matches/match.calls'
 
@@ -39,16 +40,9 @@ export interface CompanyOdds {
   markets: Record<'asia' | 'eu' | 'bs', { first?: readonly number[]; now?: readonly number[] }>
 }
 
-export interface MatchDetail {
+export interface MatchDetail extends GroundFacts {
   match: Match
-  /** Empty when nobody named it. */
-  venue: string
   weather: { kind: string; celsius: number } | undefined
-  /** Seats, and people who came; undefined where nobody says. */
-  capacity: number | undefined
-  attendance: number | undefined
-  /** With the cards of a match he showed this season before this one; none when it is his first. */
-  referee: { name: string; country: string; yellow: number | undefined; red: number | undefined } | undefined
   events: MatchEvent[]
   statistics: Statistic[]
   trend: readonly number[]

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { gradeOf } from '../../parts/matches/rating-grade'
 import { pitch } from '../../parts/pitch/pitch'
 import { compareParams, comparePath, panelsOf } from './compare-address'
-import { expectedGoals, shotsOfScope, statisticLines } from './figures'
+import { expectedGoals, playerLines, shotLines, shotsOfScope, statisticLines } from './figures'
 import { colourDistance, kitOf } from './kit'
 import { placeOf } from './lineup-places'
-import type { PriceChange, Shot } from './match-parts.calls'
+import type { Lineup, PriceChange, Shot } from './match-parts.calls'
 import { momentumLayout } from './momentum-path'
 import { priceLines } from './price-lines'
 
@@ -33,6 +33,44 @@ describe('statistics of a match', () => {
     expect(lines.map(({ key }) => key)).toEqual(['possession', 'xg', 'shots', 'shotsOn', 'shotsOff', 'corners'])
     expect(lines[2]).toMatchObject({ home: 8, away: 5 })
     expect(statisticLines([figure(2, 4, 3)], { home: 0, away: 0 }).map(({ key }) => key)).toEqual(['corners'])
+  })
+
+  test('SCORE-03 big chances and saves follow from the shots: a shot that is held is a save of the other side', () => {
+    const of = (side: 'home' | 'away', xg: number, outcome: string) => ({ minuteNumber: 1, side, xg, outcome }) as Shot
+    const shots = [
+      of('home', 0.31, 'saved'),
+      of('home', 0.29, 'off'),
+      of('home', 0.5, 'goal'),
+      of('away', 0.1, 'saved'),
+    ]
+    expect(shotLines(shots)).toEqual([
+      { key: 'bigChances', home: 2, away: 0 },
+      { key: 'saves', home: 1, away: 1 },
+    ])
+    expect(shotLines([])).toEqual([])
+  })
+
+  test('SCORE-03 passes and duels of a side are those of its players; what a side was not counted by has no line', () => {
+    const person = (entries: Record<string, number>) => ({
+      figures: Object.entries(entries).map(([key, value]) => ({ key, value })),
+    })
+    const side = (...players: object[]) => ({ first: players.slice(0, 1), bench: players.slice(1) })
+    const passer = person({ passes: 30, accuratePasses: 27, duelsWon: 3 })
+    const lineup = (away: object) =>
+      ({ home: side(passer, person({ passes: 10, accuratePasses: 9 }), person({})), away }) as unknown as Lineup
+    expect(playerLines(lineup(side(passer)))).toEqual([
+      { key: 'passes', home: 40, away: 30 },
+      { key: 'passAccuracy', home: 90, away: 90, isShare: true },
+      { key: 'duelsWon', home: 3, away: 3 },
+    ])
+    expect(playerLines(lineup(side(person({ passes: 5 }))))).toEqual([{ key: 'passes', home: 40, away: 5 }])
+    expect([playerLines(lineup(side(person({ goals: 1 })))), playerLines(null), playerLines(undefined)]).toEqual([
+      ...[[], [], []],
+    ])
+  })
+
+  test('SCORE-03 where the feed tells no figures there are none, whatever follows from shots', () => {
+    expect(statisticLines([], { home: 1, away: 0 }, [{ key: 'saves', home: 1, away: 1 }])).toEqual([])
   })
 })
 

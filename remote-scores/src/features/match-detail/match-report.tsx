@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { LoadFailed, Waiting } from '@pitchside/parts'
 import { Card, Crest, classNames, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { Match } from '../../parts/matches/match'
@@ -51,10 +51,12 @@ function BestMarks({ match }: { match: Match }) {
 export function MatchReport({ match }: { match: Match }) {
   const t = useT('scores')
   const { data, isError, refetch } = useReport(match)
+  // The marks stand under the story: it is shown with them, so that what is below moves once at most.
+  const { isPending: isMarking } = useLineup(match)
   if (data?.length === 0) return null
   return (
     <Card title={t('match.report.title')}>
-      {data ? (
+      {data && !isMarking ? (
         <div className={css.stack4}>
           <div className={styles.story}>
             {data.map((paragraph) => (
@@ -66,7 +68,9 @@ export function MatchReport({ match }: { match: Match }) {
       ) : isError ? (
         <LoadFailed onRetry={refetch} title={t('match.failed')} minHeight={220} />
       ) : (
-        <Skeleton lines={8} height={22} />
+        <Waiting>
+          <Skeleton lines={8} height={22} />
+        </Waiting>
       )}
     </Card>
   )

@@ -2,11 +2,11 @@ import { useT } from '@pitchside/i18n'
 import { Card, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
 import { groupOf, type Match } from '../../parts/matches/match'
-import { expectedGoals, shotsOfScope, statisticLines } from './figures'
+import { expectedGoals, playerLines, shotLines, shotsOfScope, statisticLines } from './figures'
 import type { Statistic } from './match-detail.calls'
 import type { Figure, Scope } from './match-parts.calls'
 import { Statistics } from './statistics'
-import { useShots, useStatistics } from './use-match-parts'
+import { useLineup, useShots, useStatistics } from './use-match-parts'
 
 const scopes: readonly Scope[] = ['full', 'first', 'second']
 
@@ -25,10 +25,16 @@ export function MatchStatistics({
   const [scope, setScope] = useState<Scope>('full')
   const statistics = useStatistics(match)
   const shots = useShots(match).data ?? []
+  const lineup = useLineup(match).data
   const isReplay = replayed !== undefined
   const figures = isReplay ? replayed : (statistics.data?.[scope] ?? [])
-  const xg = isReplay ? undefined : expectedGoals(shotsOfScope(shots, scope))
-  const lines = statisticLines(figures, xg)
+  const shown = isReplay ? [] : shotsOfScope(shots, scope)
+  const isWhole = !isReplay && scope === 'full'
+  // Of halves nobody tells fouls, passes and duels.
+  const whole = isWhole
+    ? [...playerLines(lineup), ...basic.filter(({ key, home, away }) => key === 'fouls' && home + away > 0)]
+    : []
+  const lines = statisticLines(figures, expectedGoals(shown), [...shotLines(shown), ...whole])
   const hasHalves = !isReplay && (statistics.data?.first.length ?? 0) > 0
   return (
     <Card

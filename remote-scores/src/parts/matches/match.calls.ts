@@ -127,7 +127,7 @@ function toBasketball(row: BasketballWire, serverS: number): Match {
     clockS: row.clock,
     clockAtS: serverS,
     round: row.round,
-    stage: '',
+    stage: row.stage ?? '',
     homeScores: row.home_scores,
     awayScores: row.away_scores,
     prices: pricesOf(row.exponent, group),

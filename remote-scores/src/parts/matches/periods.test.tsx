@@ -33,6 +33,7 @@ const game = (change: Partial<BasketballGame>): BasketballGame => ({
   home: { id: 1, name: 'Hawks', rank: 0 },
   away: { id: 2, name: 'Nets', rank: 0 },
   kickoffS: 0,
+  stage: '',
   periodStartS: 0,
   clockS: 0,
   clockAtS: 0,
@@ -45,6 +46,7 @@ const game = (change: Partial<BasketballGame>): BasketballGame => ({
   homePlayers: [],
   awayPlayers: [],
   chances: { home: 0.5, draw: 0, away: 0.5 },
+  hall: { venue: '', capacity: undefined, attendance: undefined },
   companies: [],
   ...change,
 })

@@ -92,9 +92,9 @@ export const accountCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({
       mobile,
-      password,
-      captcha: Type.String({ minLength: 1 }),
-      code: Type.Optional(Type.String()),
+      password: Type.Optional(password),
+      captcha: Type.Optional(Type.String({ minLength: 1, description: 'goes with the password' })),
+      code: Type.Optional(Type.String({ description: 'from a text message of type 2; without a password it logs in' })),
       device_type: deviceType,
       invite: Type.Optional(Type.String({ maxLength: 32 })),
     }),

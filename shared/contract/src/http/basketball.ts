@@ -130,6 +130,10 @@ export const basketballCalls = defineCalls({
           description: "the feed's codes: 1 threes, 2 twos, 3 free throws, 5 fouls, 6 free-throw per cent",
         }),
         chances: Type.Object({ home: Type.Number(), draw: Type.Number(), away: Type.Number() }),
+        /** The hall, where the feed knows it. */
+        space: Type.Optional(Type.String()),
+        capacity: Type.Optional(count),
+        attendance: Type.Optional(count),
         odds: Type.Array(Type.Composite([Exponents, Type.Object({ company_name: Type.String() })])),
         servertime: seconds,
       }),

@@ -44,6 +44,7 @@ import { secondFactorCalls } from './second-factor'
 import { socialCalls } from './social'
 import { taskCalls } from './tasks'
 import { videoCalls } from './video'
+import { videoPartCalls } from './video-parts'
 
 /** Every call definition, with schemas. For the server and for tests only: the schemas are heavy. */
 export const calls = {
@@ -91,6 +92,7 @@ export const calls = {
   ...socialCalls,
   ...taskCalls,
   ...videoCalls,
+  ...videoPartCalls,
   ...writerCalls,
 }
 

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
+import { Emote } from './room-message'
 import { flag, none, nothing, seconds, text } from './schema'
 
 const who = 'anchor' as const
@@ -76,6 +77,7 @@ const Overlay = Type.Object({
       is_admin: flag,
     }),
   ),
+  emotes: Type.Optional(Type.Array(Emote, { description: 'of the anchor, named in lines as [name]; absent: none' })),
   events: Type.Array(
     Type.Object({
       id: Type.String(),

@@ -150,6 +150,7 @@ export const databaseCalls = defineCalls({
           penalties: count,
           played: count,
           place: count,
+          figures: Type.Optional(Type.Array(figure, { description: 'basketball: means of a game' })),
           lacks,
         }),
       ),

@@ -20,6 +20,7 @@ export const EsportsRow = Type.Object({
   competition_name: Type.String(),
   primary_color: Type.String(),
   match_time: seconds,
+  stage: Type.Optional(Type.String({ description: 'letter of the group, or round of the knock-out' })),
   period_start: seconds,
   game_no: Type.Integer({ minimum: 0, description: 'running game, 0 between games' }),
   home_team_id: Type.Integer(),
@@ -68,6 +69,11 @@ const Game = Type.Object({
   home: Side,
   away: Side,
   curve: Type.Array(Type.Integer(), { description: 'lead of the home side in gold, or rounds; evenly spaced' }),
+  economy: Type.Optional(
+    Type.Array(Type.Object({ home: count, away: count }), {
+      description: 'worth of what each side carries into a round; the running round last',
+    }),
+  ),
   draft: Type.Optional(Type.Object({ home: Chosen, away: Chosen })),
   players: Type.Optional(Type.Object({ home: Type.Array(EsportsPlayer), away: Type.Array(EsportsPlayer) })),
 })

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { medalSteps, roomSorts, roomTags, tagsPerRoom } from '../rooms'
-import { RoomHistory, RoomMessageSchema, RoomRulesSchema } from './room-message'
+import { emoteLimits, medalSteps, roomSorts, roomTags, tagsPerRoom } from '../rooms'
+import { Emote, RoomHistory, RoomMessageSchema, RoomRulesSchema } from './room-message'
 import { flag, id, list, none, nothing, page, paged, seconds, text } from './schema'
 
 const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
@@ -353,6 +353,11 @@ export const liveCalls = defineCalls({
   setRoomTags: {
     who: 'anchor',
     input: Type.Object({ tags: Type.Array(tag, { maxItems: tagsPerRoom }) }),
+    data: none,
+  },
+  setRoomEmotes: {
+    who: 'anchor',
+    input: Type.Object({ emotes: Type.Array(Emote, { maxItems: emoteLimits.perRoom }) }),
     data: none,
   },
   listBarrageBubbles: {

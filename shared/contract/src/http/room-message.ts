@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson, RoomQuote } from '../room-message'
-import { medalSteps } from '../rooms'
-import { flag, seconds } from './schema'
+import { emoteLimits, medalSteps } from '../rooms'
+import { flag, seconds, text } from './schema'
 
 /** A message of a room as it travels over the socket: {@link RoomMessage}. */
 export const RoomMessageSchema = Type.Object({
@@ -30,12 +30,16 @@ export const RoomMessageSchema = Type.Object({
   admin: Type.Optional(Type.Unsafe<NonNullable<RoomMessage['admin']>>(Type.Object({}))),
 })
 
+/** `[name]` in a line of the room is the picture. */
+export const Emote = Type.Object({ name: text(emoteLimits.nameChars), url: text(200) })
+
 /** How a room talks, and its pinned line: {@link RoomRules}. */
 export const RoomRulesSchema = Type.Object({
   slow: Type.Integer({ minimum: 0, description: 'seconds between two lines of one member, 0: no pause' }),
   followers: flag,
   emotes: flag,
   pinned: Type.Union([RoomMessageSchema, Type.Null()]),
+  own: Type.Optional(Type.Array(Emote, { description: 'pictures of the anchor, absent: none' })),
 })
 
 const Content = Type.Object({

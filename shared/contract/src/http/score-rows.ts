@@ -115,6 +115,7 @@ export const BasketballRow = Type.Object({
   clock: Type.Integer({ description: 'seconds left in the period' }),
   period_start: seconds,
   round: count,
+  stage: Type.Optional(Type.String({ description: 'round of the play-offs, empty in the regular season' })),
   home_scores: Type.Array(count),
   away_scores: Type.Array(count),
   home_scores_total: count,

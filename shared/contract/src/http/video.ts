@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
 import { flag, id, list, none, nothing, page, seconds, text } from './schema'
+import { VideoParts } from './video-parts'
 
 const count = Type.Integer({ minimum: 0 })
 
@@ -92,7 +93,7 @@ export const videoCalls = defineCalls({
     },
   }),
   listAnchorVideos: list({ who: 'visitor', row: VideoRow, filter: { uid: id } }),
-  getVideo: { who: 'visitor', input: Type.Object({ id }), data: VideoRow },
+  getVideo: { who: 'visitor', input: Type.Object({ id }), data: Type.Composite([VideoRow, VideoParts]) },
   countVideoView: { who: 'visitor', input: Type.Object({ id }), data: none },
   listVideoReplies: list({ who: 'visitor', row: VideoComment, filter: { id } }),
   listVideoComments: list({

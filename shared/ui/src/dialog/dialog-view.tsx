@@ -23,39 +23,49 @@ export interface DialogProps {
   className?: string
 }
 
-export function DialogView(props: DialogProps) {
-  const {
-    isOpen,
-    onOpenChange,
-    title,
-    description,
-    closeLabel,
-    footer,
-    children,
-    size = 'sm',
-    isSticky,
-    className,
-  } = props
+type FrameProps = Pick<DialogProps, 'isOpen' | 'onOpenChange' | 'isSticky'> & { children: ReactNode }
+
+/** What opens over the page, and the veil behind it. */
+export const DialogFrame = ({ isOpen, onOpenChange, isSticky, children }: FrameProps) => (
+  <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isSticky}>
+    <Base.Portal>
+      <Base.Backdrop className={classNames(css.scrim, css.fades)} />
+      {children}
+    </Base.Portal>
+  </Base.Root>
+)
+
+type PartsProps = Pick<DialogProps, 'title' | 'description' | 'closeLabel' | 'footer' | 'children'> & {
+  titleClass: string | undefined
+  bodyClass?: string | undefined
+}
+
+/** Head, body and foot. */
+export function DialogParts(props: PartsProps) {
+  const { title, description, closeLabel, footer, children, titleClass, bodyClass } = props
   return (
-    <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isSticky}>
-      <Base.Portal>
-        <Base.Backdrop className={classNames(css.scrim, css.fades)} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={classNames(styles.dialog, css.fades, css.rises, styles[size], className)}>
-            <header className={styles.head}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close render={<IconButton icon="x" size="sm" label={closeLabel} />} />
-            </header>
-            <div className={styles.body}>
-              {description === undefined ? undefined : (
-                <Base.Description className={css.readable}>{description}</Base.Description>
-              )}
-              {children}
-            </div>
-            {footer === undefined ? undefined : <footer className={styles.foot}>{footer}</footer>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      <header className={styles.head}>
+        <Base.Title className={titleClass}>{title}</Base.Title>
+        <Base.Close render={<IconButton icon="x" size="sm" label={closeLabel} />} />
+      </header>
+      <div className={classNames(styles.body, bodyClass)}>
+        {description === undefined ? undefined : (
+          <Base.Description className={css.readable}>{description}</Base.Description>
+        )}
+        {children}
+      </div>
+      {footer === undefined ? undefined : <footer className={styles.foot}>{footer}</footer>}
+    </>
   )
 }
+
+export const DialogView = ({ size = 'sm', className, ...props }: DialogProps) => (
+  <DialogFrame {...props}>
+    <Base.Viewport className={styles.viewport}>
+      <Base.Popup className={classNames(styles.dialog, css.fades, css.rises, styles[size], className)}>
+        <DialogParts {...props} titleClass={styles.title} />
+      </Base.Popup>
+    </Base.Viewport>
+  </DialogFrame>
+)

@@ -12,6 +12,8 @@ export const emojiColumns = 8
 export interface EmojiPickerProps {
   label: string
   language: 'zh' | 'en' | 'vi'
+  /** What is offered; by default the set of the house. */
+  emojis?: readonly Emoji[]
   onPick: (emoji: Emoji) => void
 }
 
@@ -31,12 +33,12 @@ export function placeAfter(key: string, place: number, count: number): number | 
   return next < 0 || next >= count ? place : next
 }
 
-/** All emoji as a grid of buttons: arrows, Home and End move, Enter picks. */
-export function EmojiPicker({ label, language, onPick }: EmojiPickerProps) {
+/** Emoji as a grid of buttons: arrows, Home and End move, Enter picks. */
+export function EmojiPicker({ label, language, emojis = emojiSet, onPick }: EmojiPickerProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(0)
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = placeAfter(event.key, place, emojiSet.length)
+    const next = placeAfter(event.key, place, emojis.length)
     if (next === undefined) return
     event.preventDefault()
     setPlace(next)
@@ -44,7 +46,7 @@ export function EmojiPicker({ label, language, onPick }: EmojiPickerProps) {
   }
   return (
     <div ref={grid} role="toolbar" aria-label={label} className={styles.grid} onKeyDown={onKeyDown}>
-      {emojiSet.map((emoji, index) => {
+      {emojis.map((emoji, index) => {
         const name = emojiLabel(emoji, language)
         return (
           <button

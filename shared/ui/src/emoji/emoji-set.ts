@@ -90,12 +90,13 @@ export const tokenOf = ({ name }: Pick<Emoji, 'name'>): string => `[${name}]`
 export const emojiLabel = (emoji: Emoji, language: 'zh' | 'en' | 'vi'): string =>
   language === 'zh' ? emoji.name : emoji[language]
 
-/** A text cut at its emoji. What stands in brackets and is no emoji stays text. */
-export function splitEmoji(text: string): (string | Emoji)[] {
+/** A text cut at its emoji, those of the house and `own` ones. What stands in brackets and is no emoji stays text. */
+export function splitEmoji(text: string, own: readonly Emoji[] = []): (string | Emoji)[] {
   const parts: (string | Emoji)[] = []
   let textFrom = 0
   for (const match of text.matchAll(/\[([^[\]\s]{1,8})\]/g)) {
-    const emoji = byName.get(match[1] ?? '')
+    const name = match[1] ?? ''
+    const emoji = byName.get(name) ?? own.find((one) => one.name === name)
     if (!emoji) continue
     if (match.index > textFrom) parts.push(text.slice(textFrom, match.index))
     parts.push(emoji)

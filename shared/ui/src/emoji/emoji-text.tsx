@@ -10,9 +10,9 @@ export function EmojiPicture({ emoji, size = shownLimits.emojiPx }: { emoji: Emo
   )
 }
 
-/** A text with pictures in place of its emoji tokens. */
-export function EmojiText({ text }: { text: string }) {
-  return splitEmoji(text).map((part, place) =>
+/** A text with pictures in place of its emoji tokens; `own`: emoji besides those of the house. */
+export function EmojiText({ text, own }: { text: string; own?: readonly Emoji[] }) {
+  return splitEmoji(text, own).map((part, place) =>
     typeof part === 'string' ? part : <EmojiPicture key={place} emoji={part} />,
   )
 }

@@ -36,6 +36,13 @@ test('CHAT-03 an emoji is a picture of 20 by 20, an unknown token stays text', (
   expect(container.textContent).toBe('好！[没有]')
 })
 
+test('AIR-07 emoji of a room are pictures there; one with a name of the house is the house’s', () => {
+  const own = ['冲', '赞'].map((name) => ({ name, src: `/media/${name}.webp`, char: name, en: name, vi: name }))
+  render(<EmojiText text="[冲][赞]" own={own} />)
+  expect(screen.getByRole('img', { name: '[冲]' }).getAttribute('src')).toBe('/media/冲.webp')
+  expect(screen.getByRole('img', { name: '[赞]' }).getAttribute('src')).toMatch(/^data:/)
+})
+
 test('where no picture can stand, an emoji is its nearest character', () => {
   expect(withEmojiCharacters('好球[足球]！[没有]')).toBe('好球⚽！[没有]')
 })

@@ -6,7 +6,7 @@ import { packageRoot } from '../../../package-root'
 
 const folder = join(packageRoot, 'src/modules/cockpit/overlay-page/client')
 /** Everything that is served; nothing else is read from the folder. */
-const files = ['overlay.js', 'news.js', 'texts.js', 'overlay.css'] as const
+const files = ['overlay.js', 'emotes.js', 'news.js', 'texts.js', 'overlay.css'] as const
 const kinds = ['chat', 'alerts', 'score', 'goal'] as const
 
 /** Own files and the own call only; a picture of a broadcast is no page of somebody else's. */
@@ -15,6 +15,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "connect-src 'self'",
+  "img-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -91,7 +91,7 @@ export const sources: Record<PostKind, Source> = {
     createdAt: 't.published_at',
     target: 't.id',
     remark: keptRemark,
-    files: 'array[t.cover, t.address]',
+    files: `array[t.cover, t.address, t.stills] || array(select q.address from video_quality q where q.video_id = t.id)`,
     reportKind: 5,
   },
   clip: {

@@ -4,7 +4,10 @@ import { publishingQueries } from './video-publishing.queries'
 
 type ConversionKernel = Pick<Kernel, 'db' | 'jobs' | 'log' | 'nodes'>
 
-/** Converts what was sent in, one video after the other; the data base knows what waits, so that a restart loses nothing. */
+/**
+ * Converts what was sent in, one video after the other, and makes lower qualities when nothing waits to be seen at all; the data
+ * base knows what waits, so that a restart loses nothing.
+ */
 export function createConversionQueue({ db, jobs, log, nodes }: ConversionKernel, files: VideoFiles) {
   const stop = new AbortController()
   let running: Promise<void> | undefined
@@ -17,17 +20,35 @@ export function createConversionQueue({ db, jobs, log, nodes }: ConversionKernel
     await files.release(made.ownerId, [kept ? address : made.address])
   }
 
+  async function convertNext(next: { id: number; address: string }): Promise<void> {
+    try {
+      await convert(next)
+    } catch (error) {
+      if (stop.signal.aborted) return
+      log.warn({ err: error, video: next.id }, 'a video could not be converted: it plays as it was uploaded')
+      await publishingQueries.failed(db, next.id)
+    }
+  }
+
+  async function addParts(film: { id: number; address: string; durationS: number; height: number }): Promise<void> {
+    try {
+      const made = await files.conversion.parts(film.address, film, stop.signal)
+      if (await db.transaction((tx) => publishingQueries.withParts(tx, film.id, made))) return
+      await files.release(made.ownerId, [made.stills.address, ...made.qualities.map(({ address }) => address)])
+    } catch (error) {
+      if (stop.signal.aborted) return
+      log.warn({ err: error, video: film.id }, 'a video has no lower qualities: it plays in its own')
+      await publishingQueries.withoutParts(db, film.id)
+    }
+  }
+
   async function turn(): Promise<void> {
-    for (;;) {
+    while (!stop.signal.aborted && jobs.isLeading()) {
       const next = await publishingQueries.nextToConvert(db)
-      if (!next || stop.signal.aborted || !jobs.isLeading()) return
-      try {
-        await convert(next)
-      } catch (error) {
-        if (stop.signal.aborted) return
-        log.warn({ err: error, video: next.id }, 'a video could not be converted: it plays as it was uploaded')
-        await publishingQueries.failed(db, next.id)
-      }
+      const film = next ? undefined : await publishingQueries.nextForParts(db)
+      if (next) await convertNext(next)
+      else if (film) await addParts(film)
+      else return
     }
   }
 

@@ -17,6 +17,7 @@ export const noFiles: VideoFiles = {
   conversion: {
     isThere: false,
     convert: () => Promise.reject(new Error('Nothing converts videos here.')),
+    parts: () => Promise.reject(new Error('Nothing converts videos here.')),
     lengthOf: async () => 0,
   },
 }

@@ -50,7 +50,10 @@ export function createVideoPublishing({ db, clock, limiter, files, queue }: Publ
     async remove(id: number, ownerId: number): Promise<void> {
       const gone = await videoQueries.remove(db, id, ownerId)
       if (!gone) throw new Failure('not-found')
-      await files.release(ownerId, [gone.address, gone.cover])
+      await files.release(
+        ownerId,
+        gone.files.filter((address) => address !== ''),
+      )
     },
   }
 }

@@ -188,9 +188,13 @@ export const videoQueries = {
     return (await videoQueries.published(db, id)) !== undefined
   },
 
-  /** Takes a video of its owner away; resolves with its files. */
-  remove(db: Db, id: number, ownerId: number): Promise<{ address: string; cover: string } | undefined> {
-    return db.one('delete from video where id = $1 and owner_id = $2 returning address, cover', [id, ownerId])
+  /** Takes a video of its owner away; resolves with the addresses of its files. */
+  remove(db: Db, id: number, ownerId: number): Promise<{ files: string[] } | undefined> {
+    return db.one(
+      `delete from video v where id = $1 and owner_id = $2 returning array[address, cover, stills]
+         || array(select q.address from video_quality q where q.video_id = v.id) files`,
+      [id, ownerId],
+    )
   },
 
   /** Categories, by position or by their number of videos. */

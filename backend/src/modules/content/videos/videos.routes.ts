@@ -6,6 +6,8 @@ import { likePattern } from '../like-pattern'
 import { factsOfAll, type People } from '../people'
 import type { BarrageRow } from './video-barrage.queries'
 import type { VideoBarrage } from './video-barrage.service'
+import { videoPartsToWire } from './video-parts.routes'
+import type { VideoPartsService } from './video-parts.service'
 import type { VideoPublishing } from './video-publishing.service'
 import type { VideoCategory, VideoFilter, VideoRow } from './videos.queries'
 import type { VideoService } from './videos.service'
@@ -90,7 +92,7 @@ export function videoMemberCalls(publishing: VideoPublishing, barrage: VideoBarr
 
 const orders = ['newest', 'seen', 'recommended'] as const
 
-export function videoCalls(service: VideoService, people: People): CallHandlers {
+export function videoCalls(service: VideoService, parts: VideoPartsService, people: People): CallHandlers {
   const withFollows = async (page: Pick<Page<VideoRow>, 'rows' | 'total'>, viewer: number) => {
     const owners = page.rows.map((row) => row.ownerId)
     const factsOf = await factsOfAll(people, owners, viewer)
@@ -130,7 +132,8 @@ export function videoCalls(service: VideoService, people: People): CallHandlers 
 
     async getVideo(input, { language, userId, session }) {
       const video = await service.one(input.id, language, userId ?? 0, session?.role === 'admin')
-      return videoToWire(video, (await people.factsOf(video.ownerId, userId ?? 0)).isFollowed)
+      const { isFollowed } = await people.factsOf(video.ownerId, userId ?? 0)
+      return { ...videoToWire(video, isFollowed), ...videoPartsToWire(await parts.of(input.id)) }
     },
     countVideoView: (input, { userId, ip }) => service.countView(input.id, { userId, ip }),
     async getVideoRanking(input, { language, userId }) {

@@ -276,7 +276,7 @@ describe('people of a season', () => {
     // Only keepers keep a clean sheet.
     const [keeper] = await list(5)
     const page = await site.ok('getPlayerSeason', { id: keeper!.player_id }, { language: 'en' })
-    expect(page.radar.map((axis) => axis.key)).toEqual(['rating', 'saves', 'cleanSheets'])
+    expect(page.radar.map((axis) => axis.key)).toEqual(['rating', 'saves', 'cleanSheets', 'accuratePasses'])
     const { list: scorers } = await site.ok('listScorers', { id: leagueId })
     let agreeing = 0
     for (const scorer of scorers.slice(0, 6)) {
@@ -352,5 +352,17 @@ describe('people of a season', () => {
     const page = await site.ok('getPlayerSeason', { id: points[0]!.player_id })
     expect(page.figures.find(({ key }) => key === 'points')?.value).toBe(points[0]!.value)
     expect(page.heat).toBeUndefined()
+    // His career says the same of this season, and something else of each before it.
+    const { seasons } = await site.ok('getPlayerPage', { id: points[0]!.player_id })
+    expect(seasons[0]).toMatchObject({ played: page.played, figures: page.figures })
+    expect(new Set(seasons.map(({ figures }) => JSON.stringify(figures))).size).toBe(seasons.length)
+  })
+
+  test('WORLD-02 who scores nothing has played all the same: eleven of a squad in each match, a keeper among them', async () => {
+    const [first] = (await site.ok('getSeasonTable', { id: leagueId })).list
+    const { squad, all } = await site.ok('getTeamPage', { id: first!.team_id })
+    const sum = (list: typeof squad) => list.reduce((total, { played }) => total + played, 0)
+    expect(sum(squad)).toBeGreaterThanOrEqual(11 * all.played)
+    expect(sum(squad.filter(({ position }) => position === 'G'))).toBeGreaterThanOrEqual(all.played)
   })
 })

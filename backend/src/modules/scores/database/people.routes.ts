@@ -129,6 +129,6 @@ export function createPeopleRoutes({ desk, feed }: { desk: SeasonDesk; feed: Fee
     getTeamPage: (input, { language }) => teamPage(desk, input, language),
     getPlayerSeason: (input, { language }) => playerSeason({ desk, feed, book }, input, language),
     getTeamOfTheWeek: (input, { language }) => eleven(input, language),
-    getPlayerPage: ({ id }, { language }) => playerPage(desk, id, language),
+    getPlayerPage: ({ id }, { language }) => playerPage({ desk, book }, id, language),
   }
 }

@@ -46,3 +46,25 @@ test('SCORE-10 a match that is corrected after its end is counted as it stands t
   goals = 2
   expect(await book.season(season)).toMatchObject([{ played: 3, sums: { goals: 6 } }])
 })
+
+test('SCORE-10 of a season nobody asked for the matches of one team are counted for its players, and those of the other side left out', async () => {
+  const asked: number[] = []
+  const games = [
+    { id: 1, home: team(1), away: team(2) },
+    { id: 2, home: team(2), away: team(3) },
+    { id: 3, home: team(3), away: team(1) },
+  ].map((fixture) => ({ fixture: { ...fixture, sport: 'football' }, state: { status: 8, home: [1], away: [0] } }))
+  const ofSide = (side: 1 | 2, id: number) => ({ player: { id }, side, minutes: 90, figures: { goals: 1 } })
+  const playerLines = (id: number) => {
+    asked.push(id)
+    return [ofSide(1, id === 1 ? 9 : 8), ofSide(2, id === 3 ? 9 : 7)]
+  }
+  const own = { results: () => games, now: () => 0 } as unknown as SeasonDesk
+  const book = createPlayerBook({ playerLines } as unknown as Feed, own)
+  expect(await book.team(season, 1)).toMatchObject([{ player: { id: 9 }, played: 2, sums: { goals: 2 } }])
+  expect(asked).toEqual([1, 3])
+  // Once the whole season is counted it answers for its teams too.
+  await book.season(season)
+  expect(await book.team(season, 1)).toMatchObject([{ player: { id: 9 }, played: 2 }])
+  expect(asked).toEqual([1, 3, 1, 2, 3])
+})

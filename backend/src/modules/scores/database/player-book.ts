@@ -22,8 +22,9 @@ interface Book {
   reading: Promise<unknown>
 }
 
-/** Seasons whose players stay counted: some hundred kilobytes each. */
+/** Seasons whose players stay counted: some hundred kilobytes each; and teams in one season, a twentieth of that. */
 const seasonsKept = 8
+const teamsKept = 80
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** How a match that is over stands: a correction after its end shows in it. */
@@ -33,13 +34,31 @@ const markOf = ({ state: { status, home, away } }: SeasonResult): string => `${s
 export interface PlayerBook {
   /** Everybody who played in a season so far; empty when the feed does not count players. */
   season(season: SeasonInfo): Promise<readonly PersonSeason[]>
+  /** Those of one team: a season nobody asked for is not counted for one of its players. */
+  team(season: SeasonInfo, teamId: number): Promise<readonly PersonSeason[]>
+}
+
+const newBook = (): Book => ({ matches: new Map(), people: new Map(), reading: Promise.resolve() })
+
+/** A book by its key, which is the latest used one now. */
+function bookOf<Key>(books: Map<Key, Book>, key: Key, most: number): Book {
+  const book = books.get(key) ?? newBook()
+  books.delete(key)
+  books.set(key, book)
+  const [oldest] = books.keys()
+  if (books.size > most && oldest !== undefined) books.delete(oldest)
+  return book
 }
 
 export function createPlayerBook(feed: Feed, desk: SeasonDesk): PlayerBook {
   const books = new Map<number, Book>()
+  const teams = new Map<string, Book>()
+  const playsIn = ({ fixture: { home, away } }: SeasonResult, teamId: number | undefined) =>
+    teamId === undefined || home.id === teamId || away.id === teamId
 
-  async function read(book: Book, season: SeasonInfo): Promise<void> {
-    const over = desk.results(season).filter(isOver)
+  /** With a team: its matches alone. */
+  async function read(book: Book, season: SeasonInfo, teamId?: number): Promise<void> {
+    const over = desk.results(season).filter((one) => isOver(one) && playsIn(one, teamId))
     const marks = new Map(over.map((result) => [result.fixture.id, markOf(result)]))
     // A match that is another one than the one that was counted can't be taken out of a sum.
     if ([...book.matches].some(([id, mark]) => marks.get(id) !== mark)) {
@@ -65,19 +84,25 @@ export function createPlayerBook(feed: Feed, desk: SeasonDesk): PlayerBook {
     }
   }
 
+  async function peopleIn(book: Book, season: SeasonInfo, teamId?: number): Promise<PersonSeason[]> {
+    // A reading that failed is told to who asked for it; the next one goes on where it stopped.
+    book.reading = book.reading.catch(() => undefined).then(() => read(book, season, teamId))
+    await book.reading
+    return [...book.people.values()]
+  }
+
   return {
     async season(season) {
       // Imported seasons name their scorers and nobody else.
       if (season.source !== 'feed') return []
-      const book = books.get(season.id) ?? { matches: new Map(), people: new Map(), reading: Promise.resolve() }
-      books.delete(season.id)
-      books.set(season.id, book)
-      const [oldest] = books.keys()
-      if (books.size > seasonsKept && oldest !== undefined) books.delete(oldest)
-      // A reading that failed is told to who asked for it; the next one goes on where it stopped.
-      book.reading = book.reading.catch(() => undefined).then(() => read(book, season))
-      await book.reading
-      return [...book.people.values()]
+      return peopleIn(bookOf(books, season.id, seasonsKept), season)
+    },
+    async team(season, teamId) {
+      if (season.source !== 'feed') return []
+      const isOwn = ({ team }: PersonSeason) => team.id === teamId
+      const whole = books.get(season.id)
+      if (whole) return (await peopleIn(whole, season)).filter(isOwn)
+      return (await peopleIn(bookOf(teams, `${season.id} ${teamId}`, teamsKept), season, teamId)).filter(isOwn)
     },
   }
 }

@@ -16,18 +16,20 @@ const matchesShown = 10
 const heat = { columns: 12, rows: 8 } as const
 
 /** What a player is compared by with those of his position. */
-const compared: Readonly<Record<'football' | 'keeper' | 'basketball', readonly Figure[]>> = {
-  football: ['rating', 'goals', 'assists', 'xg', 'shots'],
-  keeper: ['rating', 'saves', 'cleanSheets'],
-  basketball: ['points', 'rebounds', 'assists', 'steals', 'blocks', 'efficiency'],
+const compared: Readonly<Record<string, readonly Figure[]>> = {
+  G: ['rating', 'saves', 'cleanSheets', 'accuratePasses'],
+  D: ['rating', 'duelsWon', 'accuratePasses', 'assists', 'goals'],
+  M: ['rating', 'accuratePasses', 'duelsWon', 'assists', 'goals', 'xg', 'shots'],
+  F: ['rating', 'goals', 'xg', 'shots', 'assists', 'duelsWon'],
 }
+const comparedInBasketball: readonly Figure[] = ['points', 'rebounds', 'assists', 'steals', 'blocks', 'efficiency']
 
 /** Figures beside the mean and the best of everybody who plays there and often enough. */
 function radarOf(own: PersonSeason | undefined, people: readonly PersonSeason[], sport: Sport): Reply['radar'] {
   if (!own) return []
-  const kind = sport === 'basketball' ? 'basketball' : own.player.position === 'G' ? 'keeper' : 'football'
+  const figures = sport === 'basketball' ? comparedInBasketball : (compared[own.player.position] ?? compared.M ?? [])
   const peers = regularsOf(people.filter(({ player }) => player.position === own.player.position))
-  return compared[kind].flatMap((key) => {
+  return figures.flatMap((key) => {
     const value = figureOf(own, key, sport)
     const known = peers.flatMap((one) => figureOf(one, key, sport) ?? [])
     if (value === undefined || known.length === 0) return []

@@ -4,6 +4,8 @@ import { Failure } from '../../../kernel/failure'
 import type { Language } from '../../../kernel/messages'
 import type { SeasonInfo, SeasonResult } from '../ports/season-parts.port'
 import { countsOf, playerFields, recordRow, seasonMatchRow, seasonRow, teamFields } from './database-rows'
+import { figureOf, type PlayerBook } from './player-book'
+import { playerFigures } from './player-lines'
 import { isOver, type SeasonDesk } from './season-desk'
 import { finals, recordOf } from './season-figures'
 
@@ -60,7 +62,7 @@ function placeOf(desk: SeasonDesk, season: SeasonInfo, teamId: number, language:
   }
 }
 
-/** Who is no scorer of a season: the feed counts zero, a file that was imported does not know. */
+/** Who was never on the pitch in a season: the feed counts zero, a file that was imported does not know. */
 const silent = ({ source }: SeasonInfo) => (source === 'feed' ? { assists: 0, played: 0 } : {})
 
 /** Everything about a team in a season. */
@@ -103,13 +105,31 @@ export async function teamPage(
   }
 }
 
+/** What a game of his was like in a season, where a sport has no scorers. */
+async function gameOf(book: PlayerBook, season: SeasonInfo, teamId: number, playerId: number) {
+  const own = (await book.team(season, teamId)).find(({ player }) => player.id === playerId)
+  if (!own) return {}
+  const figures = playerFigures.basketball.flatMap((key) => {
+    const value = figureOf(own, key, 'basketball')
+    return value === undefined ? [] : [{ key, value }]
+  })
+  return { played: own.played, figures }
+}
+
 /** A player with what the seasons tell of him, newest first. */
-export async function playerPage(desk: SeasonDesk, id: number, language: Language): Promise<CallData<'getPlayerPage'>> {
+export async function playerPage(
+  { desk, book }: { desk: SeasonDesk; book: PlayerBook },
+  id: number,
+  language: Language,
+): Promise<CallData<'getPlayerPage'>> {
   const known = desk.player(id)
   const [main] = known ? (desk.team(known.team.id)?.competitions ?? []) : []
   if (!known || !main) throw new Failure('player-unknown')
   const { player, team } = known
   for (const season of desk.seasons(main.id)) await desk.prepared(season)
+  const games = new Map<number, Awaited<ReturnType<typeof gameOf>>>()
+  if (main.sport === 'basketball')
+    for (const season of desk.seasons(main.id)) games.set(season.id, await gameOf(book, season, team.id, id))
   return {
     ...playerFields(player, language),
     sport: main.sport,
@@ -123,7 +143,9 @@ export async function playerPage(desk: SeasonDesk, id: number, language: Languag
         ...seasonRow(season),
         ...countsOf(row ?? silent(season)),
         penalties: row?.penalties ?? 0,
-        place: place + 1,
+        // Whoever scored none has no place among the scorers.
+        place: row && row.goals > 0 ? place + 1 : 0,
+        ...games.get(season.id),
       }
     }),
     ...matchesOf(desk, ofTeam(desk.results(desk.season(main.id)), team.id), language),

@@ -17,6 +17,8 @@ export interface SeasonFacts {
   deciders?: readonly (readonly [winner: string, loser: string])[]
   /** Level teams in the order that fair play or lots gave them. */
   placed?: readonly (readonly string[])[]
+  /** Matches decided by the association. */
+  awarded?: readonly { home: string; away: string; winner: 'home' | 'away' }[]
 }
 
 const off = (team: string, points: number, reason: string, date?: string): KnownDeduction => ({
@@ -89,6 +91,8 @@ const facts: Readonly<Record<string, SeasonFacts>> = {
     ],
     deciders: [['Hellas Verona', 'Spezia']],
   },
+  // Broken off at 0-0 after the crowd had come onto the pitch.
+  'fr.1 2016': { awarded: [{ home: 'Bastia', away: 'Lyon', winner: 'away' }] },
   'fr.1 2012': { deductions: [off('AC Ajaccio', 2, riot)] },
   // Stopped after 28 rounds; level teams were compared by their matches with each other.
   'fr.1 2019': { ...stopped, tieBreak: 'PDdf' },

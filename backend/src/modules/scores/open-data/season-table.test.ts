@@ -159,6 +159,21 @@ describe('rules of a rules file', () => {
     expect(table(bastia, { rules: { awarded } }).rows).toEqual(['1 Olympique Lyon 6 5:1', '2 SC Bastia 0 1:5'])
     expect(table(bastia, { rules: { awarded: [{ ...awarded[0], score: 'played' }] } }).rows).toEqual(kept)
   })
+  test('SCORE-14 what an association awarded is known without a rules file; other seasons and other files are left alone', () => {
+    const match = (status: 'abandoned' | 'played'): Line[] => [
+      ['Matchday 33', 'SC Bastia', 'Olympique Lyonnais', [0, 0], { status }],
+      ['Matchday 34', 'Olympique Lyonnais', 'SC Bastia', [2, 1]],
+    ]
+    const known = ['1 Olympique Lyonnais 6 2:1', '2 SC Bastia 0 1:2']
+    for (const status of ['abandoned', 'played'] as const)
+      expect(table(match(status), { name: 'French Ligue 1 2016/17' }).rows).toEqual(known)
+    expect(table(match('played'), { name: 'French Ligue 1 2015/16' }).rows).toEqual([
+      '1 Olympique Lyonnais 4 2:1',
+      '2 SC Bastia 1 1:2',
+    ])
+    const [, second] = match('played')
+    expect(table([second!], { name: 'French Ligue 1 2016/17' }).rows[0]).toBe('1 Olympique Lyonnais 3 2:1')
+  })
   test('SCORE-14 teams that are level in everything stand as they were placed, once all is played', () => {
     const level: Line[] = [
       ['Matchday 1', 'Japan', 'Senegal', [2, 2], { group: 'Group H' }],

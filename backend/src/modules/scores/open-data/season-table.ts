@@ -120,8 +120,23 @@ class Teams {
   }
 }
 
-function awardsOf(asked: AskedRules, teams: Teams, placed: readonly Placed[]): Map<OpenMatch, AwardedMatch> {
-  const awards = new Map<OpenMatch, AwardedMatch>()
+/** Known awards of a season; a file that lacks the match, or has another one in its place, is left alone. */
+function knownAwards({ key, year }: FileIdentity, teams: Teams, placed: readonly Placed[]) {
+  const known = (key && year && factsOf(key, year)?.awarded) || []
+  return known.flatMap(({ home, away, winner }): [OpenMatch, AwardedMatch][] => {
+    const meant = placed.filter(({ match }) => match.home === teams.seek(home) && match.away === teams.seek(away))
+    const [only] = meant.length === 1 ? meant : []
+    return only ? [[only.match, { home, away, winner, date: undefined, score: undefined }]] : []
+  })
+}
+
+function awardsOf(
+  asked: AskedRules,
+  identity: FileIdentity,
+  teams: Teams,
+  placed: readonly Placed[],
+): Map<OpenMatch, AwardedMatch> {
+  const awards = new Map(knownAwards(identity, teams, placed))
   for (const award of asked.awarded) {
     const [home, away] = [teams.find(award.home, 'awarded'), teams.find(award.away, 'awarded')]
     const meant = placed
@@ -187,7 +202,7 @@ export function seasonTableInput(
   const { placed: all, outside } = inTable(file)
   const placed = withoutRepeats(all, notes)
   const teams = new Teams(placed)
-  const awards = awardsOf(asked, teams, placed)
+  const awards = awardsOf(asked, identity, teams, placed)
   const goals = awardedGoals(identity.key)
   const matches = placed.flatMap(({ match, group, block }): TableMatch[] => {
     const award = awards.get(match)

@@ -174,8 +174,9 @@ export interface MatchPlace {
   /** People who came, once they are counted. */
   attendance?: number
   referee?: MatchReferee
-  weather: Weather
-  celsius: number
+  /** Both absent under a roof. */
+  weather?: Weather
+  celsius?: number
 }
 
 /** For feeds that know grounds and weather; the others leave it out. */
@@ -274,6 +275,8 @@ export interface EsportsGame {
   away: EsportsSide
   /** Lead of the home side from the start on, evenly spaced: in gold, or in rounds where there is none. */
   curve: readonly number[]
+  /** What each side carries into each round, in the game's money; the running round last. */
+  economy?: readonly { home: number; away: number }[]
   draft?: EsportsDraft
   players?: { home: readonly EsportsPlayer[]; away: readonly EsportsPlayer[] }
 }

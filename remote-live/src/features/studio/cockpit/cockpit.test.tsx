@@ -2,13 +2,14 @@ import { expect, jest, test } from '@jest/globals'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { answerCalls, type Question } from '@pitchside/testing'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import en from '../../../i18n/en.json'
 import type { RoomMatch } from '../../../parts/rooms/room'
 import { me, openPages, pass } from '../../../parts/testing.fixture'
 import { aRoom, SpokenFeed } from '../../gifts/room.fixture'
 import { Alerts } from './alerts'
+import { DeskKeys } from './desk-keys'
 import { EventList } from './event-list'
 import { QuickTexts } from './quick-texts'
 import { useBroadcastNews } from './use-broadcast-news'
@@ -93,6 +94,43 @@ test('AIR-01 a goal is announced by Alt and G, in words of both teams; the push 
   expect(send.mock.calls).toEqual([['⚽ Goal! Reds 1-0 Blues']])
   expect(screen.queryByRole('button', { name: new RegExp(words.announce) })).toBeNull()
   cleanup()
+})
+
+test('AIR-01 keys reach the chat, the guesses, the envelope and the end, not out of a dialog, and stand in a list', () => {
+  const pressed: string[] = []
+  function Desk() {
+    const desk = useRef<HTMLElement>(null)
+    return (
+      <section ref={desk}>
+        <DeskKeys desk={desk} />
+        <p data-desk="envelope">
+          <button type="button" onClick={() => pressed.push('envelope')} />
+        </p>
+        <div data-desk="chat">
+          <button type="button" data-opens="guesses" onClick={() => pressed.push('guesses')} />
+          <form>
+            <input aria-label="line" />
+          </form>
+        </div>
+        <button type="button" data-desk="end" onClick={() => pressed.push('end')} />
+        <div role="dialog">
+          <input aria-label="asked" />
+        </div>
+      </section>
+    )
+  }
+  show(<Desk />, {})
+  const hit = (code: string, target: Element = document.body, altKey = true) =>
+    fireEvent.keyDown(target, { code, altKey })
+  for (const code of ['KeyR', 'KeyJ', 'KeyE']) hit(code)
+  hit('KeyE', document.body, false)
+  hit('KeyE', screen.getByLabelText('asked'))
+  expect(pressed).toEqual(['envelope', 'guesses', 'end'])
+  hit('KeyC')
+  expect(document.activeElement).toBe(screen.getByLabelText('line'))
+  fireEvent.click(screen.getByRole('button', { name: en.studio.keys.title }))
+  const list = screen.getByRole('dialog', { name: en.studio.keys.title }).textContent
+  for (const [what, text] of Object.entries(en.studio.keys)) if (what !== 'title') expect(list).toContain(text)
 })
 
 test('AIR-01 quick texts are said by a press or by their key, and are kept', async () => {

@@ -1,37 +1,26 @@
 import { useUser } from '@pitchside/auth'
-import { compactNumber, groupedNumber, useT } from '@pitchside/i18n'
+import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useStore } from '@pitchside/platform'
-import {
-  AlertDialog,
-  Badge,
-  Button,
-  Card,
-  classNames,
-  DiamondIcon,
-  LiveBadge,
-  Num,
-  Skeleton,
-  Tabs,
-} from '@pitchside/ui'
+import { AlertDialog, Badge, Button, Card, classNames, LiveBadge, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useMatchState } from '../../../parts/match-clock/use-match-state'
 import { RoomFeed } from '../../../parts/room-feed/room-feed'
 import type { RoomDetail } from '../../../parts/rooms/room'
 import { fetchRoom } from '../../../parts/rooms/rooms.calls'
-import { useNow } from '../../../parts/time/use-now'
 import { EnvelopeButton } from '../../envelopes/envelope-button'
 import { ChatColumn } from '../../room-chat/chat-column'
-import { type BroadcastSummary, lengthText, type OwnBroadcast } from '../broadcast'
+import type { BroadcastSummary, OwnBroadcast } from '../broadcast'
 import { HealthPanel, useHealth } from '../go-live/health-panel'
 import { TitleField } from '../go-live/title-field'
 import { OverlaysDialog } from '../overlays/overlays-dialog'
-import { fetchReport } from '../report/report.calls'
 import { PlacardField } from '../settings/placard-field'
 import { endBroadcast, setRaid } from '../studio.calls'
 import { Alerts } from './alerts'
 import styles from './cockpit.module.css'
+import { DeskKeys } from './desk-keys'
 import { EventList } from './event-list'
+import { Numbers } from './numbers'
 import { OwnPreview } from './own-preview'
 import { PeopleList } from './people-list'
 import { PollButton } from './poll-button'
@@ -48,60 +37,13 @@ export interface CockpitProps {
 const popOutChat = (anchorId: number): void =>
   void window.open(`/live-chat?id=${anchorId}`, 'pitchside-chat', 'popup,width=420,height=760')
 
-function TimeOnAir({ since }: { since: number }) {
-  const now = useNow(true)
-  return <Num value={lengthText(Math.max(0, Math.floor((now - since) / 1_000)))} />
-}
-
-/** The sums behind the numbers are counted anew this often. */
-const sumsMs = 10_000
-
-interface NumbersProps {
-  broadcastId: number
-  feed: RoomFeed
-  room: RoomDetail
-  onAirSince: number | undefined
-}
-
-function Numbers({ broadcastId, feed, room, onAirSince }: NumbersProps) {
-  const t = useT('live')
-  const live = useStore(feed.store)
-  const { data: sums } = useQuery({
-    // Not that of the report: what is read after the end must be what the end left.
-    queryKey: ['live', 'sums', broadcastId],
-    queryFn: ({ signal }) => fetchReport(broadcastId, signal),
-    enabled: onAirSince !== undefined,
-    refetchInterval: sumsMs,
-  })
-  const numbers: readonly [string, ReactNode][] = [
-    ['viewers', <Num key="viewers" value={compactNumber(live.viewers ?? room.viewers)} isAnimated />],
-    ['heat', <Num key="heat" value={compactNumber(live.heat ?? room.heat)} />],
-    [
-      'income',
-      <span key="income" className={css.inlineRow1}>
-        <DiamondIcon />
-        <Num className={css.gold} value={groupedNumber(sums?.given ?? 0)} isAnimated />
-      </span>,
-    ],
-    [
-      'time',
-      onAirSince === undefined ? <Num key="time" value="0:00:00" /> : <TimeOnAir key="time" since={onAirSince} />,
-    ],
-  ]
-  return (
-    <dl className={styles.numbers}>
-      {numbers.map(([key, value]) => (
-        <div key={key}>
-          <dt className={css.caption}>{t(`studio.live.${key}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 /** What the broadcast is, and its end. */
-function Head({ broadcast, isOnAir, onEnded }: CockpitProps & { isOnAir: boolean }) {
+function Head({
+  broadcast,
+  isOnAir,
+  onEnded,
+  desk,
+}: CockpitProps & { isOnAir: boolean; desk: RefObject<HTMLElement | null> }) {
   const t = useT('live')
   const userId = useUser()?.id ?? 0
   const [isAsking, setIsAsking] = useState(false)
@@ -140,8 +82,9 @@ function Head({ broadcast, isOnAir, onEnded }: CockpitProps & { isOnAir: boolean
         <Button size="sm" variant="ghost" href="/member?type=20">
           {t('studio.summary.records')}
         </Button>
+        <DeskKeys desk={desk} />
       </nav>
-      <Button size="sm" variant="danger" onClick={() => setIsAsking(true)}>
+      <Button size="sm" variant="danger" data-desk="end" aria-keyshortcuts="Alt+E" onClick={() => setIsAsking(true)}>
         {t('studio.live.end')}
       </Button>
       {isOverlaying ? <OverlaysDialog onClose={() => setIsOverlaying(false)} /> : undefined}
@@ -221,9 +164,10 @@ export function Cockpit({ broadcast, onEnded }: CockpitProps) {
     // No value: newer browsers give a promise, which is no clean-up.
     window.scrollTo({ top: 0 })
   }, [])
+  const desk = useRef<HTMLElement>(null)
   return (
-    <section className={styles.cockpit} data-fills-page="" aria-label={t('studio.cockpit.title')}>
-      <Head broadcast={broadcast} isOnAir={isOnAir} onEnded={onEnded} />
+    <section ref={desk} className={styles.cockpit} data-fills-page="" aria-label={t('studio.cockpit.title')}>
+      <Head broadcast={broadcast} isOnAir={isOnAir} onEnded={onEnded} desk={desk} />
       <div className={classNames(styles.grid, css.oneBelow1180)}>
         <div className={styles.stage}>
           <div className={styles.preview}>
@@ -243,7 +187,11 @@ export function Cockpit({ broadcast, onEnded }: CockpitProps) {
           ) : undefined}
           <Card>
             <div className={css.stack4}>
-              {room ? <EnvelopeButton room={room} /> : undefined}
+              {room ? (
+                <span className={css.contents} data-desk="envelope">
+                  <EnvelopeButton room={room} />
+                </span>
+              ) : undefined}
               {isOnAir ? <PollButton /> : undefined}
               <TitleField saved={broadcast.title} />
               <PlacardField />
@@ -254,7 +202,7 @@ export function Cockpit({ broadcast, onEnded }: CockpitProps) {
         {room ? (
           <>
             <Crowd broadcastId={broadcast.id} feed={feed} room={room} />
-            <div className={styles.chat}>
+            <div className={styles.chat} data-desk="chat">
               <ChatColumn room={room} feed={feed} />
             </div>
           </>

@@ -1,6 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { LoadFailed, Waiting } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Card, classNames, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -42,7 +42,7 @@ export function GoLiveView() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const userId = useUser()?.id ?? 0
-  const { data: room } = useQuery({
+  const { data: room, isLoading: isRoomAwaited } = useQuery({
     queryKey: ['live', 'room', userId],
     queryFn: ({ signal }) => fetchRoom(userId, signal),
     enabled: userId > 0,
@@ -62,7 +62,13 @@ export function GoLiveView() {
     },
   })
   if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={420} />
-  if (!data) return <Skeleton variant="large" height={420} />
+  // What the room is at the moment stands above the rest, in the cockpit and before it.
+  if (!data || isRoomAwaited)
+    return (
+      <Waiting>
+        <Skeleton variant="large" height={420} />
+      </Waiting>
+    )
   const open = data.rows.find(({ state }) => state === 1)
   return (
     <>

@@ -60,7 +60,7 @@ export function StartPanel({ planned, isDemoShown, formId, hasNoButton, isStarti
     begin(false)
   }
   return (
-    <Card title={t('studio.live.prepare')}>
+    <Card title={t('studio.live.prepare')} data-keeps-menu="">
       {isDemoShown ? <p className={css.footnote}>{t('studio.live.demoShown')}</p> : undefined}
       <form id={formId} className={classNames(own.prepare, css.oneBelow1280)} onSubmit={submit} noValidate>
         {planned.length > 0 ? (

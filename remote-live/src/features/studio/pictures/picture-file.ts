@@ -1,13 +1,14 @@
 import { limits } from '@pitchside/contract'
 
 /** What a picture of the studio is for. */
-export type PicturePurpose = 'cover' | 'document'
+export type PicturePurpose = 'cover' | 'document' | 'avatar'
 
 /** Why a picture can not be used; each has a text of this name. */
 export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'failed'
 
 const rules: Record<PicturePurpose, { types: readonly string[]; bytesMax: number }> = {
   cover: { types: ['image/png', 'image/jpeg'], bytesMax: limits.coverBytes },
+  avatar: { types: ['image/png', 'image/jpeg', 'image/webp'], bytesMax: limits.avatarBytes },
   document: { types: ['image/png', 'image/jpeg', 'image/webp'], bytesMax: limits.documentBytes },
 }
 

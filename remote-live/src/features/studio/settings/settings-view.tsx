@@ -7,6 +7,7 @@ import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../../parts/rooms/picture'
 import { PushPanel } from '../go-live/push-panel'
 import { TitleField } from '../go-live/title-field'
+import { EmotesField } from './emotes-field'
 import { PlacardField } from './placard-field'
 import { type FanGroup, fetchFanGroups, showFanGroup } from './settings.calls'
 import styles from './settings.module.css'
@@ -67,7 +68,7 @@ function FanGroups() {
   )
 }
 
-/** Settings of the own room: title, announcement, push address, fan groups. */
+/** Settings of the own room: title, announcement, tags, emotes, push address, fan groups. */
 export function SettingsView() {
   const t = useT('live')
   return (
@@ -77,6 +78,7 @@ export function SettingsView() {
           <TitleField />
           <PlacardField />
           <TagsField />
+          <EmotesField />
         </div>
       </Card>
       <PushPanel />

@@ -1,5 +1,6 @@
 import type { RoomTag } from '@pitchside/contract/rooms'
 import { call } from '@pitchside/http'
+import type { Emoji } from '@pitchside/ui'
 import { ownCall } from '../../../parts/own-call/own-call'
 
 /** A group of an anchor's fans. */
@@ -25,6 +26,11 @@ export async function fetchFanGroups(signal?: AbortSignal): Promise<FanGroup[]> 
 
 export async function showFanGroup(id: string, isShown: boolean): Promise<void> {
   await call('showGroupInRoom', { group_id: id, is_show: isShown ? 1 : 0 })
+}
+
+/** All emotes of the own room, from now on. */
+export async function saveRoomEmotes(emotes: readonly Pick<Emoji, 'name' | 'src'>[]): Promise<void> {
+  await ownCall('setRoomEmotes', { emotes: emotes.map(({ name, src }) => ({ name, url: src })) })
 }
 
 /** What the own room is like, from now on. */

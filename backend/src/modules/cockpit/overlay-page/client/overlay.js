@@ -1,4 +1,5 @@
 // One overlay of a broadcast: asks every two seconds what the room shows and draws it on nothing.
+import { partsOf } from './emotes.js'
 import { clockOf, createGoals, createNews } from './news.js'
 import { texts } from './texts.js'
 
@@ -36,11 +37,20 @@ function createQueue(lastsMs) {
   }
 }
 
+/** An emote of the anchor. */
+function picture({ name, url }) {
+  const image = h('img', 'emote')
+  image.src = url
+  image.alt = `[${name}]`
+  return image
+}
+
 function chat() {
-  return ({ chat: lines }) =>
+  return ({ chat: lines, emotes }) =>
     place.replaceChildren(
       ...lines.toReversed().map((line) => {
-        const words = h('span', 'words', line.text)
+        const parts = partsOf(line.text, emotes ?? [])
+        const words = h('span', 'words', ...parts.map((part) => (typeof part === 'string' ? part : picture(part))))
         if (/^#[0-9a-f]{6}$/i.test(line.color)) words.style.color = line.color
         return h(
           'p',

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { cleanup, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
-import { aMatch } from '../../testing/a-match'
-import type { MatchDetail } from './match-detail.calls'
-import { MatchFacts } from './match-facts'
+import { type GroundFacts, MatchFacts } from './match-facts'
 
 beforeEach(async () => {
   await startI18n('en', {})
@@ -12,12 +10,10 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-type Facts = Pick<MatchDetail, 'venue' | 'capacity' | 'attendance' | 'referee'>
-const unknown: Facts = { venue: '', capacity: undefined, attendance: undefined, referee: undefined }
+const unknown: GroundFacts = { venue: '', capacity: undefined, attendance: undefined, referee: undefined }
 
-function draw(facts: Partial<Facts>) {
-  const detail = { match: aMatch({ id: 7 }), ...unknown, ...facts } as MatchDetail
-  const { container } = render(<MatchFacts detail={detail} />)
+function draw(facts: Partial<GroundFacts>) {
+  const { container } = render(<MatchFacts facts={{ ...unknown, ...facts }} />)
   return [...container.querySelectorAll('dt')].map((label) => [
     label.textContent,
     label.nextElementSibling?.textContent ?? '',

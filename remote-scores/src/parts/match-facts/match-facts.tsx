@@ -2,13 +2,23 @@ import { groupedNumber, useT } from '@pitchside/i18n'
 import { Card, classNames, Flag } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
-import type { MatchDetail } from './match-detail.calls'
 import styles from './match-facts.module.css'
 
+/** Where a match is played, before how many, and who referees it. */
+export interface GroundFacts {
+  /** Empty when nobody named it. */
+  venue: string
+  /** Seats, and people who came; undefined where nobody says. */
+  capacity: number | undefined
+  attendance: number | undefined
+  /** With the cards of a match he showed this season before this one; none when it is his first. */
+  referee?: { name: string; country: string; yellow: number | undefined; red: number | undefined } | undefined
+}
+
 /** Ground, crowd and referee. What the feed does not know has no line; when it knows nothing there is no card. */
-export function MatchFacts({ detail }: { detail: MatchDetail }) {
+export function MatchFacts({ facts }: { facts: GroundFacts }) {
   const t = useT('scores')
-  const { venue, capacity, attendance, referee } = detail
+  const { venue, capacity, attendance, referee } = facts
   const cards = (['yellow', 'red'] as const).flatMap((colour) => {
     const mean = referee?.[colour]
     return mean === undefined ? [] : [t(`match.facts.${colour}`, { mean: mean.toFixed(1) })]
