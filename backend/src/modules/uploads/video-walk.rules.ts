@@ -85,11 +85,12 @@ const ebmlStep: Step = (head, at, total) => {
   const name = ebmlNames[Buffer.from(head.subarray(0, idWidth)).toString('hex')]
   const width = widthOf(head[idWidth] as number)
   if (name === undefined || width > 8 || head.length < idWidth + width) return undefined
-  const digits = [...head.subarray(idWidth, idWidth + width)]
-  const most = 2 ** (7 * width) - 1
-  const length = digits.reduce((sum, digit) => sum * 256 + digit, 0) - 2 ** (7 * width)
+  // The bit that says how wide the number is goes first: with it eight bytes are more than a number holds exactly.
+  const mask = 0xff >> width
+  const [first = 0, ...rest] = head.subarray(idWidth, idWidth + width)
+  const length = rest.reduce((sum, digit) => sum * 256 + digit, first & mask)
   const begin = at + idWidth + width
-  const isOpen = length >= most
+  const isOpen = (first & mask) === mask && rest.every((digit) => digit === 0xff)
   if (isOpen && !ebmlInside.includes(name)) return undefined
   const end = isOpen ? total : begin + length
   return { name, next: ebmlInside.includes(name) && end <= total ? begin : end }

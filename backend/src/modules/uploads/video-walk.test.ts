@@ -65,6 +65,21 @@ withFfmpeg('CONT-02 a real video of each format', () => {
     expect(await readingFile(join(folder, 'clip.mp4'), mp4LengthS)).toBe(2)
   })
 
+  test('a WebM that was recorded as it came does not say how long it is, and is whole', async () => {
+    const path = join(folder, 'live.webm')
+    const input = ['-f', 'lavfi', '-i', 'testsrc=s=176x144:r=10:d=2', '-c:v', 'libvpx', '-f', 'webm', 'pipe:1']
+    writeFileSync(path, spawnSync('ffmpeg', ['-v', 'error', ...input]).stdout)
+    expect(await readingFile(path, (source) => isWholeVideo(source, 'webm'))).toBe(true)
+  })
+
+  test('a Matroska with a page in a part players pass over hides something', async () => {
+    const clip = clipOf('mkv')
+    const page = Buffer.from('<html><script>alert(1)</script></html>')
+    const withPage = Buffer.concat([clip, Buffer.of(0xec, 0x80 | page.length), page])
+    expect(await isWhole(withPage, 'mkv')).toBe(true)
+    expect(await hides(withPage, 'mkv')).toBe(true)
+  })
+
   test('an MP4 with a page in a part players pass over, or one that ends as an archive, hides something', async () => {
     const page = Buffer.from('\0\0\0\0free<html><script>alert(1)</script></html>')
     page.writeUInt32BE(page.length)
