@@ -34,6 +34,9 @@ const usualSteps = 63
 /** A lead grows by itself: gold buys gold. */
 const snowball = 0.028
 const noise = 0.62
+/** While everybody only farms, the sides hardly part; the lead moves as it will from this step on. */
+const openedStep = 14
+const farming = 0.3
 const longest = 130
 
 interface Board {
@@ -91,7 +94,8 @@ export const playBattle: GameModel = (random, game, edge, firstSide) => {
   let winner: 0 | 1 | 2 = 0
   while (winner === 0) {
     step += 1
-    const move = drift + noise * normal(random)
+    const opened = Math.min(1, farming + (1 - farming) * (step / openedStep))
+    const move = drift + opened * noise * normal(random)
     lead += move * own.gold + lead * snowball
     const total = 1_000 + 2 * own.gold * step
     lead = Math.max(-total * 0.3, Math.min(total * 0.3, lead))

@@ -44,6 +44,25 @@ test.each(titles)('eight hundred games of %s look like the title', (game) => {
   expect(first).toBeLessThan(band.first[1])
 })
 
+test.each(['lol', 'dota2', 'kog'] as const)(
+  'WORLD-03 in %s the sides hardly part while everybody only farms, and have parted in the middle',
+  (game) => {
+    const games = Array.from({ length: 400 }, (_, id) => playEsports(planOf(game, id, { bestOf: 1 }))).flatMap(
+      (script) => script.games,
+    )
+    /** Mean lead as a share of all gold. */
+    const lead = (step: number) => {
+      const shares = games.map(({ steps }) => {
+        const [home, away] = steps[step]?.gold ?? [1, 1]
+        return Math.abs(home - away) / (home + away)
+      })
+      return shares.reduce((sum, share) => sum + share, 0) / shares.length
+    }
+    expect(lead(7)).toBeLessThan(0.06)
+    expect(lead(30)).toBeGreaterThan(lead(7))
+  },
+)
+
 test('the better side wins more games, and more of the longer matches', () => {
   const share = (bestOf: number) => {
     const played = Array.from({ length: 500 }, (_, id) => playEsports(planOf('lol', id, { bestOf, edge: 0.6 }))).filter(

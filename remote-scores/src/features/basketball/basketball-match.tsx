@@ -1,3 +1,4 @@
+import { basketballState } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
@@ -77,7 +78,7 @@ export function BasketballMatch({ id }: { id: number }) {
         }}
         isRound
         group={group}
-        clock={<GameClock game={game} />}
+        clock={game.status === basketballState.upcoming ? t('tile.upcoming') : <GameClock game={game} />}
         score={game.score}
         isFollowed={game.isFollowed}
         onFollow={() => toggleFollowed('basketball', game, (isFollowed) => change({ isFollowed }))}

@@ -44,6 +44,7 @@ test('SCORE-11 before the tip-off the means of both sides stand beside each othe
   cleanup()
   await open({ getBasketballMatch: game })
   await screen.findByRole('table', { name: 'Head to head' })
+  expect(screen.getByText('Soon')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Averages of the latest games' })).toBeNull()
 })
 

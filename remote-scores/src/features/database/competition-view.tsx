@@ -32,10 +32,14 @@ function Bracket({ route }: { route: DatabaseRoute }) {
   )
 }
 
-/** Views a competition has: trees only cups and play-offs, scorers only football. */
-export const viewsOf = ({ isCup }: { isCup: boolean }, sport: DatabaseRoute['sport']): View[] =>
+/** Views a competition has: tables not those that are knock-out from the start, trees only cups and play-offs, scorers only football. */
+export const viewsOf = (
+  { isCup, hasTable }: { isCup: boolean; hasTable: boolean },
+  sport: DatabaseRoute['sport'],
+): View[] =>
   views.filter(
     (view) =>
+      (view !== 'table' || hasTable || !isCup) &&
       (view !== 'bracket' || isCup || sport === 'basketball') &&
       ((view !== 'scorers' && view !== 'assists') || sport === 'football'),
   )
@@ -48,7 +52,7 @@ export function CompetitionView({ page, route }: { page: CompetitionPage; route:
   const t = useT('scores')
   usePageName(page.name)
   const known = viewsOf(page, route.sport)
-  const view = known.find((one) => one === route.address.view) ?? 'table'
+  const view = known.find((one) => one === route.address.view) ?? (known.includes('table') ? 'table' : 'bracket')
   const isLacking = notInFiles.has(view) && page.seasons.some((one) => one.id === page.seasonId && one.isImport)
   return (
     <>

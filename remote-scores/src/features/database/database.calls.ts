@@ -99,6 +99,7 @@ export async function fetchCompetition(sport: Sport, { id, season, stage, round 
     stageId: wire.info.stage_id,
     roundId: wire.info.son_id,
     round: wire.info.round,
+    hasTable: wire.info.has_table !== 0,
     teams: wire.info.teams,
     matches: wire.list.map(toSeasonMatch),
     played: wire.total,

@@ -254,3 +254,10 @@ test('SCORE-13 the economy of a map says round by round what each side carries; 
   await screen.findByRole('heading', { name: /^Game 3/ })
   expect(screen.queryByRole('region', { name: /^Economy/ })).toBeNull()
 })
+
+test('SEEN-02 before it begins the header says so in words, and names the title once', async () => {
+  await open({ getEsportsMatch: series({ status: 1, games: [], competition_name: 'LoL Dawn League' }) })
+  expect(await screen.findByText('Soon')).toBeTruthy()
+  expect(screen.getByText('Dawn League · BO3')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'LoL' }).getAttribute('href')).toBe('/esports?game=lol')
+})

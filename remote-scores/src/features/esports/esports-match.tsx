@@ -1,3 +1,4 @@
+import { esportsState } from '@pitchside/contract'
 import { type Translate, useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
@@ -56,7 +57,7 @@ export function EsportsMatch({ id }: { id: number }) {
         home={series.home}
         away={series.away}
         group={group}
-        clock={<SeriesClock series={series} />}
+        clock={series.status === esportsState.upcoming ? t('tile.upcoming') : <SeriesClock series={series} />}
         score={series.score}
         extras={<span className={page.facts}>{games.map((game) => gameScore(series, game)).join('　')}</span>}
         isFollowed={series.isFollowed}
@@ -107,9 +108,12 @@ export function EsportsMatch({ id }: { id: number }) {
   )
 }
 
-/** League, stage, and how many games at most. */
-const placeOf = (t: Translate, { competition, stage, bestOf }: Series): string[] =>
-  [competition.name, roundName(t, { round: 0, stage }), `BO${bestOf}`].filter((text) => text !== '')
+/** League, stage, and how many games at most. The title stands before it, and once is enough. */
+function placeOf(t: Translate, { competition: { name }, title, stage, bestOf }: Series): string[] {
+  const called = titleNames[title] ?? t('court.esports.kog')
+  const league = name.startsWith(`${called} `) ? name.slice(called.length + 1) : name
+  return [league, roundName(t, { round: 0, stage }), `BO${bestOf}`].filter((text) => text !== '')
+}
 
 /** Rounds of a game, or its kills. */
 function gameScore({ title }: Series, { home, away }: Game): string {

@@ -70,6 +70,7 @@ export const competitionInfo = Type.Object({
     season: Type.Array(SeasonEntry),
     season_id: Type.Integer(),
     stage_id: count,
+    has_table: Type.Optional(flag),
     son_id: count,
     round: count,
     teams: count,

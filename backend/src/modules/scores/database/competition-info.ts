@@ -1,6 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import type { Language } from '../../../kernel/messages'
+import { flagOf } from '../../../kernel/wire-values'
 import type { Feed, Sport } from '../ports/feed.port'
 import type { SeasonInfo, SeasonResult } from '../ports/season-parts.port'
 import { seasonMatchRow, seasonRow, teamFields, tournamentRow } from './database-rows'
@@ -46,6 +47,7 @@ export async function competitionInfo(
   const stage = stages.find((one) => one.id === wish.stage_id) ?? stages.find((one) => one.isCurrent)
   const roundId = stage?.rounds.find((one) => one.id === wish.son_id)?.id ?? (stage ? currentRound(stage) : 0)
   const round = stage?.rounds.find((one) => one.id === roundId)
+  const { table } = desk.table(season)
   return {
     info: {
       ...tournamentRow(competition, language),
@@ -53,7 +55,8 @@ export async function competitionInfo(
       season_id: season.id,
       stage_id: stage?.id ?? 0,
       son_id: roundId,
-      round: desk.table(season).table.round,
+      round: table.round,
+      has_table: flagOf(table.rows.length > 0),
       teams: new Set(results.flatMap(({ fixture }) => [fixture.home.id, fixture.away.id])).size,
     },
     list: (round?.results ?? []).map((result) => seasonMatchRow(desk, result, language)),

@@ -214,6 +214,16 @@ test('SCORE-05 the world cup has groups, rounds one by one and a bracket that hi
   expect(new Set(shown.slice(1).map((stage) => stage.stage))).toEqual(open)
 })
 
+test('WORLD-01 a cup that is knock-out from the start says that it has no table, and has a tree', async () => {
+  const cups = (await site.ok('listFootballTournaments', {}, { language: 'en' })).filter(
+    ({ name }) => name === 'FA Cup',
+  )
+  const { info } = await site.ok('getFootballCompetition', { id: cups[0]!.id })
+  expect(info.has_table).toBe(0)
+  expect((await site.ok('getBracket', { id: cups[0]!.id })).list).toHaveLength(31)
+  expect((await site.ok('getFootballCompetition', { id: cupId })).info.has_table).toBe(1)
+})
+
 describe('WORLD-04 one rank everywhere', () => {
   /** Place of a team by every page that tells it, as `list 3, table 3, …`; only where two of them differ. */
   async function contradictions(): Promise<{ found: string[]; matches: number; tables: number }> {
