@@ -65,7 +65,8 @@ test('WEB-10 the address of a thing of the site becomes its card when it is past
 test('WEB-10 a match is found by words, and its card is data with a name', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Insert a match, a video or a table' }))
   fireEvent.change(await screen.findByRole('textbox', { name: /Paste an address/ }), { target: { value: 'Arsenal' } })
-  fireEvent.click(await screen.findByRole('button', { name: /Arsenal vs Chelsea/ }))
+  // It looks when nothing was typed for a moment.
+  fireEvent.click(await screen.findByRole('button', { name: /Arsenal vs Chelsea/ }, { timeout: 5_000 }))
   await waitFor(() =>
     expect(html).toContain(
       '<figure data-embed="match"><a href="/score-detail?type=football&amp;id=12">Arsenal vs Chelsea</a></figure>',
@@ -78,7 +79,7 @@ test('WEB-10 an address that leads to nothing says so', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Insert a match, a video or a table' }))
   const field = await screen.findByRole('textbox', { name: /Paste an address/ })
   fireEvent.change(field, { target: { value: '/video-player?id=9' } })
-  expect(await screen.findByText('Nothing at that address can be inserted')).toBeTruthy()
+  expect(await screen.findByText('Nothing at that address can be inserted', {}, { timeout: 5_000 })).toBeTruthy()
 })
 
 test.each([

@@ -88,7 +88,7 @@ export function EmbedTool({ editor, isLocked }: { editor: Editor; isLocked: bool
       trigger={
         <button
           type="button"
-          className={classes.tool}
+          className={classNames(classes.tool, !isLocked && css.hoverBox)}
           aria-label={t('articles.tool.embed')}
           title={t('articles.tool.embed')}
           disabled={isLocked}

@@ -22,7 +22,7 @@ function ToolButton({ tool, label, children }: { tool: Omit<Tool, 'key'>; label:
   return (
     <button
       type="button"
-      className={classNames(classes.tool, tool.isOn && classes.on)}
+      className={classNames(classes.tool, !tool.isOff && css.hoverBox, tool.isOn && classes.on)}
       // What is to be seen is part of what is to be said.
       aria-label={tool.glyph ? `${label} ${tool.glyph}` : label}
       aria-pressed={tool.isOn}
@@ -73,7 +73,7 @@ function LinkTool({ editor, isOn, isLocked }: { editor: Editor; isOn: boolean; i
       trigger={
         <button
           type="button"
-          className={classNames(classes.tool, isOn && classes.on)}
+          className={classNames(classes.tool, !isLocked && css.hoverBox, isOn && classes.on)}
           aria-label={t('articles.tool.link')}
           aria-pressed={isOn}
           title={t('articles.tool.link')}

@@ -163,8 +163,10 @@ describe('WEB-10 what stands in articles as cards', () => {
   const list = (...addresses: string[]) => site.ok('listEmbeds', { list: addresses })
 
   test('WEB-10 a match, a video and a table are told as they are, in the order they are asked for; what is none is null', async () => {
-    const { data } = await site.ok('searchHits', { name: '英超', kind: 'match' })
-    const match = data.find(({ sport }) => sport === 0)!
+    const { feed, service } = site.modules.scores
+    const [match] = feed.fixtures('football', service.now() - 86_400, service.now() + 86_400) as [
+      ReturnType<typeof feed.fixtures>[number],
+    ]
     const found = await list(
       `/score-detail?type=football&id=${match.id}`,
       '/video-player?id=1',
@@ -175,7 +177,7 @@ describe('WEB-10 what stands in articles as cards', () => {
       '/news?id=1',
     )
     expect(found.map((one) => one?.kind)).toEqual(['match', 'video', 'table', ...Array(4).fill(undefined)])
-    expect(found[0]).toMatchObject({ match_id: match.id, home: { name: match.home?.name } })
+    expect(found[0]).toMatchObject({ match_id: match.id, home: { name: match.home.names.zh } })
     expect(found[2]).toMatchObject({
       id: 82,
       type: 0,
