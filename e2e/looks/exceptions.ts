@@ -139,6 +139,12 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judge: 'emptiness',
+    shot: 'clip-waits',
+    where: 'screen',
+    why: 'the place of a film that is being cut, as large as the film: there is no picture of it before',
+  },
+  {
+    judge: 'emptiness',
     shot: 'console-sign-in',
     where: 'screen',
     why: 'a log-in stands alone',

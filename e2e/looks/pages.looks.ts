@@ -70,7 +70,9 @@ test('every screen looks right', async ({ openAs, known, site }) => {
   for (const loading of loadings) {
     const { shot, language } = loading
     const { page, said } = await tabOf(shot)
+    // What a shot did to the line is over with it.
     await page.context().setOffline(false)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.setViewportSize(sizes[0] ?? { width: 1280, height: 720 })
     said.length = 0
     const note = (error: unknown) => unreached.push(`${shot.name} in ${language}: ${String(error).split('\n')[0]}`)

@@ -14,7 +14,7 @@ export interface StoredFile {
 }
 
 const riffHeader = 8
-const videos: readonly string[] = ['mp4', 'ogg', 'flv', 'avi', 'wmv', 'rmvb']
+const videos: readonly string[] = ['mp4', 'ogg', 'flv', 'avi', 'wmv', 'rmvb', 'mov', 'webm', 'mkv']
 
 /** A picture as we draw it says in its head how long it is. */
 function pictureProblem(path: string, size: number): string | undefined {

@@ -36,7 +36,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listMemberCirclePosts
     logInOperator confirmOperatorLogIn confirmLogIn startTotp confirmTotp startPasskey confirmPasskey listUserHeadlines
     getExpert listSchemes getScheme
-    searchHits suggestSearch listHotWords readOverlay getTopic
+    searchHits suggestSearch listHotWords readOverlay getTopic listEmbeds
     listRoomMoments listReplayMoments listStills listReplayLines getClip listClips getPoll getRoomFilter listRisingAnchors listGivers listRankedLeagues`,
   member: `
     prepareClip createClip deleteClip votePoll

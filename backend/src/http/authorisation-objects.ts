@@ -54,8 +54,7 @@ export const namesPublic = `
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
   toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
   addGroupMember blockUser getChatProfiles getGroup
-  listNextVideos listVideoBarrage getVideoSubtitles sendVideoBarrage
-  listUserHeadlines
+  listNextVideos listVideoBarrage sendVideoBarrage listUserHeadlines listEmbeds getVideoSubtitles
     listRoomMoments listReplayMoments listStills listReplayLines prepareClip createClip getClip listClips getPoll votePoll setRaid readOverlay buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 
 /** Calls of operators, who act on what belongs to others. */

@@ -1,5 +1,6 @@
 import { shownScore } from '@pitchside/contract'
-import type { Matches, TaggedMatch } from './content/content.module'
+import { Failure } from '../kernel/failure'
+import type { Matches, ShownMatch, TaggedMatch } from './content/content.module'
 import { type ScoresModule, searchWords, stageOf } from './scores/scores.module'
 
 type Fixture = ReturnType<ScoresModule['feed']['fixtures']>[number]
@@ -18,8 +19,6 @@ export function isNamed({ names }: Team, tag: string): boolean {
 }
 
 const places: Record<string, number> = { live: 0, upcoming: 1, finished: 2 }
-
-type ShownMatch = Omit<TaggedMatch, 'teamId'>
 
 /** A match as it stands, for who shows it in passing; undefined when it is off. Throws for one there isn't. */
 export function shownMatch(
@@ -61,14 +60,34 @@ export function teamsNamed(
   return [...new Set(teams.map(({ id }) => id))]
 }
 
+/** So much of a table stands in an article. */
+const tableRows = 8
+
+/** Undefined where the scores say there is none. */
+async function unlessUnknown<T>(ask: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Failure) return undefined
+    throw error
+  }
+}
+
 /** Gives news the matches of the teams their tags name. */
-export function matchesForNews({ service, feed }: Pick<ScoresModule, 'service' | 'feed'>): Matches {
+export function matchesForNews({ service, feed, table }: Pick<ScoresModule, 'service' | 'feed' | 'table'>): Matches {
   function toTagged({ id, sport }: Fixture, teamId: number): TaggedMatch | undefined {
     const match = sport === 'esports' ? undefined : shownMatch(service, sport, id)
     return match && { ...match, teamId }
   }
 
   return {
+    match: (sport, id) => unlessUnknown(() => shownMatch(service, sport, id)),
+    async table(sport, id, language) {
+      const data = await unlessUnknown(() => table(id, language))
+      if (data?.sport !== sport || data.list.length === 0) return undefined
+      const rows = data.list.slice(0, tableRows).map(({ team_id: teamId, ...row }) => ({ ...row, teamId }))
+      return { sport, name: data.name, season: data.label, rows }
+    },
     ofTags(tags) {
       const now = service.now()
       for (const tag of tags) {

@@ -42,7 +42,7 @@ const fates: Record<TextFate, string> = {
     listUsersForOperators.search listPostsForOperators.search listOperatorActions.call listOperatorActions.kind
     listOperatorActions.subject listCirclePosts.topic listTopics.name getTopic.name listMentionable.name`,
   strict: `
-    updateProfile.avatar applyAnchor.name applyAnchor.id_card applyAnchor.front applyAnchor.negative
+    updateProfile.avatar listEmbeds.list[] applyAnchor.name applyAnchor.id_card applyAnchor.front applyAnchor.negative
     applyAnchor.hand_held applyAnchor.connect applyAnchor.invite applyExpert.name applyExpert.id_card
     applyExpert.front applyExpert.negative applyExpert.connect register.invite
     setRoomEmotes.emotes[].name setRoomEmotes.emotes[].url

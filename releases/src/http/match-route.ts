@@ -20,20 +20,21 @@ export function hasPage(release: ResolvedRelease, path: string): boolean {
 }
 
 /**
- * The one spelling of a page's address: small letters, no slash at the end or twice. What is a parameter stays as it is written.
- * Undefined where there is no page.
+ * The one spelling of a page's address: that of its route, without a slash at the end or twice. What is a parameter stays as it is
+ * written. Undefined where there is no page.
  */
 export function spellingOf(release: ResolvedRelease, path: string): string | undefined {
   if (!hasPage(release, path)) return undefined
-  const pattern = routeOfPath(release, path)?.route.path
-  const fixed = pattern === undefined ? undefined : segments(pattern)
-  const given = path.split('/').filter(Boolean)
-  const parts = given.map((part, index) => {
-    const named = fixed?.[index]
-    // A rest (`*`) is whatever its page makes of it.
-    const isFixed = fixed === undefined || (named !== undefined && named !== '*' && !named.startsWith(':'))
-    return isFixed ? part.toLowerCase() : part
-  })
+  const route = routeOfPath(release, path)?.route.path.split('/').filter(Boolean)
+  const parts = path
+    .split('/')
+    .filter(Boolean)
+    .map((part, index) => {
+      if (!route) return part.toLowerCase()
+      const named = route[index]
+      // A rest (`*`) is whatever its page makes of it.
+      return named === undefined || named === '*' || named.startsWith(':') ? part : named
+    })
   return `/${parts.join('/')}`
 }
 

@@ -14,7 +14,7 @@ import { releasesPlugin } from './releases-plugin'
 
 const first = '1.0.0-000000000000'
 const second = '1.1.0-111111111111'
-const routes = ['/football', '/live', '/room/:uid'].map((path) => ({
+const routes = ['/football', '/live', '/room/:uid', '/downLoad'].map((path) => ({
   path,
   title: 'scores:t',
   files: { js: [], css: [] },
@@ -74,7 +74,7 @@ test('every page address answers the host page under a strict policy, with a non
 
 test('an address that no page has answers 404 with the page that says so; pages of the host and of remotes answer 200', async () => {
   const statusOf = async (url: string) => (await app.inject({ url })).statusCode
-  for (const url of ['/', '/main', '/login', '/football?id=1', '/room/7', '/room/Seven', '/new_file'])
+  for (const url of ['/', '/main', '/login', '/football?id=1', '/room/7', '/room/Seven', '/new_file', '/downLoad'])
     expect([url, await statusOf(url)]).toEqual([url, 200])
   for (const url of ['/nope', '/football/more', '/room', '/404', '/main/more']) {
     const answer = await app.inject({ url })
@@ -89,6 +89,7 @@ test.each([
   ['/football/', '/football'],
   ['/Football/?id=1&name=A%2FB', '/football?id=1&name=A%2FB'],
   ['/ROOM/Seven/', '/room/Seven'],
+  ['/download', '/downLoad'],
   ['//football', '/football'],
 ])('WEB-03 %s is an old spelling of %s, and leads there for good', async (url, to) => {
   for (const method of ['GET', 'HEAD'] as const) {

@@ -5,6 +5,7 @@ export const contentEndpoints = {
   listHeadlineDrafts: 'GET api/Headlines_user/draftList',
   getHeadlineDraftVersion: 'GET api/Headlines_user/draftVersion',
   discardHeadlineDraft: 'POST api/Headlines_user/delDraft',
+  listEmbeds: 'GET api/Headlines/embeds',
   scheduleHeadline: 'POST api/Headlines_user/schedule',
   setVideoChapters: 'POST api/Video_user/chapters',
   setVideoSubtitles: 'POST api/Video_user/subtitles',

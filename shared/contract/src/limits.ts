@@ -214,6 +214,8 @@ export const limits = {
   headlineTags: 5,
   headlineTagChars: 16,
   headlinePictures: 20,
+  /** Matches, videos and tables that stand in one article as cards. */
+  headlineEmbeds: 10,
   /** A draft may be longer than what is handed in: the writer shortens it later. */
   headlineDraftChars: 60_000,
   /** Versions of a draft that are kept, the newest included. */

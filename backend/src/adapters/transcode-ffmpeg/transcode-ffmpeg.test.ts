@@ -35,6 +35,9 @@ withFfmpeg('ffmpeg', () => {
     ['flv', ['-c:v', 'flv', '-c:a', 'aac']],
     ['wmv', ['-c:v', 'wmv2', '-c:a', 'wmav2']],
     ['mp4', ['-c:v', 'mpeg4', '-c:a', 'aac']],
+    ['mov', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac']],
+    ['mkv', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac']],
+    ['webm', ['-c:v', 'libvpx', '-c:a', 'libvorbis']],
     ['mp4', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac']],
   ] as const)(
     'CONT-02 makes of %s (%j) what every browser plays, its contents in front, and a picture',

@@ -6,7 +6,12 @@ import { runBounded } from '../run-bounded'
 import { narrowing, sheet } from './film-parts'
 
 /** Who reads which format; nothing is guessed from the bytes, so that no other reader can be talked into it. */
-const readers: Record<VideoType, string> = { mp4: 'mov', ogg: 'ogg', flv: 'flv', avi: 'avi', wmv: 'asf', rmvb: 'rm' }
+const readers: Record<VideoType, string> = {
+  ...{ mp4: 'mov', mov: 'mov', ogg: 'ogg', flv: 'flv', avi: 'avi', wmv: 'asf', rmvb: 'rm' },
+  ...{ webm: 'matroska', mkv: 'matroska' },
+}
+/** Formats whose streams an MP4 takes as they are, if browsers play them. */
+const reordered: readonly VideoType[] = ['mp4', 'mov', 'mkv']
 
 const probeMs = 20_000
 const convertMs = 15 * 60_000
@@ -46,7 +51,7 @@ async function factsOf(path: string, type: VideoType, signal: AbortSignal | unde
   if (Math.max(width, height) > sideMaxPx) throw new Error(`${width} x ${height} pixels are too many`)
   if (!(durationS <= lengthMaxS)) throw new Error(`${durationS} s are too long`)
   const isPlayable =
-    type === 'mp4' &&
+    reordered.includes(type) &&
     picture?.codec_name === 'h264' &&
     picture.pix_fmt === 'yuv420p' &&
     (!sound || sound.codec_name === 'aac')

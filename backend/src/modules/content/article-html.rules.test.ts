@@ -31,6 +31,32 @@ describe('article text', () => {
       '<table><tbody><tr><th colspan="2">a</th><td>b</td></tr></tbody></table>',
     ],
     ['<textarea><img src=x onerror=alert(1)></textarea>', ''],
+    [
+      '<figure data-embed="x" class="y"><a href="/score-live?type=football&id=12&tab=a" class="z">A vs B</a></figure>',
+      '<figure data-embed="match"><a href="/score-detail?type=football&amp;id=12">A vs B</a></figure>',
+    ],
+    [
+      '<figure data-embed="video"><a href="/video-player?id=3">&lt;b&gt;</a></figure>',
+      '<figure data-embed="video"><a href="/video-player?id=3">&lt;b&gt;</a></figure>',
+    ],
+    // None of these leads to a thing, or they are more than a link.
+    ['<figure data-embed="video"><a href="/news">a</a></figure>', '<figure><a href="/news">a</a></figure>'],
+    [
+      '<figure data-embed="video"><a href="https://a.example/video-player?id=3">a</a></figure>',
+      '<figure><a href="https://a.example/video-player?id=3" rel="noopener nofollow ugc" target="_blank">a</a></figure>',
+    ],
+    [
+      '<figure data-embed="video"><a href="/video-player?id=3">a</a><p>b</p></figure>',
+      '<figure><a href="/video-player?id=3">a</a><p>b</p></figure>',
+    ],
+    [
+      '<figure data-embed="a"><figure data-embed="video"><a href="/video-player?id=3">a</a></figure></figure>',
+      '<figure><figure data-embed="video"><a href="/video-player?id=3">a</a></figure></figure>',
+    ],
+    [
+      '<p data-embed="match"><a href="/video-player?id=3" data-embed="video">a</a></p>',
+      '<p><a href="/video-player?id=3">a</a></p>',
+    ],
   ])('%s', (dirty, clean) => expect(cleanArticle(dirty)).toBe(clean))
 
   test('cleaning twice changes nothing', () => {
@@ -56,6 +82,7 @@ const attributes: Record<string, RegExp> = {
   'img width': /^\d{1,4}$/,
   'img height': /^\d{1,4}$/,
   'img loading': /^lazy$/,
+  'figure data-embed': /^(match|video|table)$/,
   'th colspan': /^\d\d?$/,
   'th rowspan': /^\d\d?$/,
   'td colspan': /^\d\d?$/,

@@ -1,4 +1,5 @@
 import { limits } from '@pitchside/contract'
+import { embedAddress, embedAt } from '@pitchside/contract/embeds'
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 
 /** A place of the site, by path. Browsers read `//` and `/\` as another site. */
@@ -34,11 +35,34 @@ function cleanCell(tagName: string, { colspan = '', rowspan = '' }: Attributes):
   return { tagName, attribs: Object.fromEntries(spans) }
 }
 
+/** A figure that shall be a card; {@link withCards} says whether it is one. */
+const asked = 'data-embed="asked"'
+const askCard = (tagName: string, attribs: Attributes): Tag => ({
+  tagName,
+  attribs: 'data-embed' in attribs ? { 'data-embed': 'asked' } : {},
+})
+
+const card = new RegExp(`<figure ${asked}><a href="([^"]*)">([^<]*)</a></figure>`, 'g')
+
+/** A card is a figure with one link to a thing of the site, by the one address it is stored under. */
+function withCards(html: string): string {
+  if (!html.includes(asked)) return html
+  return html
+    .replace(card, (whole, href: string, words: string) => {
+      const embed = embedAt(href.replaceAll('&amp;', '&'))
+      if (!embed) return whole
+      const address = embedAddress(embed).replaceAll('&', '&amp;')
+      return `<figure data-embed="${embed.kind}"><a href="${address}">${words}</a></figure>`
+    })
+    .replaceAll(` ${asked}`, '')
+}
+
 const options: IOptions = {
   allowedTags,
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
+    figure: ['data-embed'],
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
@@ -52,6 +76,7 @@ const options: IOptions = {
   transformTags: {
     a: cleanLink,
     img: cleanPicture,
+    figure: askCard,
     th: cleanCell,
     td: cleanCell,
     h1: 'h2',
@@ -66,7 +91,7 @@ const options: IOptions = {
  * files of the site, and nothing that runs or styles survives.
  */
 export function cleanArticle(html: string): string {
-  return sanitizeHtml(html, options).trim()
+  return withCards(sanitizeHtml(html, options)).trim()
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
@@ -74,7 +99,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** Text of an article without its markup: plain text, not HTML. */
 export function plainText(html: string): string {
   // Tags become spaces first, so that the words of two paragraphs do not run together.
-  const spaced = html.replace(/<\/(p|h2|h3|li|blockquote|th|td)>|<br\s*\/?>/g, ' ')
+  const spaced = html.replace(/<\/(p|h2|h3|li|blockquote|th|td|figure)>|<br\s*\/?>/g, ' ')
   return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')

@@ -22,6 +22,11 @@ export const contentMessages: Messages = {
     en: 'An article may have {most} pictures at most',
     vi: 'Mỗi bài viết có tối đa {most} ảnh',
   },
+  'article-embeds': {
+    zh: '一篇文章最多嵌入 {most} 个比赛、视频或积分榜',
+    en: 'An article may show {most} matches, videos and tables at most',
+    vi: 'Mỗi bài viết chứa tối đa {most} trận đấu, video hoặc bảng xếp hạng',
+  },
   'article-foreign-picture': {
     zh: '文章里的图片和文件只能是您自己上传的，请重新上传',
     en: 'Pictures and files in an article have to be your own: please upload them again',

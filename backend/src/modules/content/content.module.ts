@@ -14,6 +14,7 @@ import { favoriteCalls } from './favorites/favorites.routes'
 import { isGone } from './gone.queries'
 import { draftCalls } from './headlines/drafts.routes'
 import { createDraftService } from './headlines/drafts.service'
+import { createEmbeds } from './headlines/embeds.service'
 import { headlineQueries } from './headlines/headlines.queries'
 import { headlineCalls } from './headlines/headlines.routes'
 import { createHeadlineService } from './headlines/headlines.service'
@@ -44,7 +45,7 @@ import { createVideoService } from './videos/videos.service'
 export { cleanArticle, summaryOf } from './article-html.rules'
 export { circleQueries } from './circles/circles.queries'
 export { topicsOf } from './circles/post-text.rules'
-export type { Matches, TaggedMatch } from './headlines/matches.port'
+export type { Matches, ShownMatch, TaggedMatch } from './headlines/matches.port'
 export type { Moderation } from './moderation/moderation.service'
 export { epochDay } from './pages/banner-clicks'
 export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-banners.queries'
@@ -90,6 +91,8 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
   const queue = createConversionQueue(kernel, files)
   const videos = createVideoService(kernel, interest)
   const publishing = createVideoPublishing({ ...kernel, files, queue })
+  const matches = ports.matches ?? noMatches
+  const embeds = createEmbeds(kernel.db, matches)
   const publication = createPublication(kernel, ports.listeners?.notices)
   const postFiles = createPostFiles(files)
   const clicks = createBannerClicks(kernel)
@@ -110,9 +113,9 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
     moderation: createModeration(kernel, files.release, ports.listeners),
     messages: { ...contentMessages, ...videoMessages },
     calls: {
-      ...headlineCalls(createHeadlineService(kernel, interest), people, ports.matches ?? noMatches),
+      ...headlineCalls({ service: createHeadlineService(kernel, interest), people, matches, embeds }),
       ...topicCalls(kernel.db),
-      ...writerCalls(createWriterService(kernel, files), publication),
+      ...writerCalls(createWriterService(kernel, files, embeds), publication),
       ...draftCalls(createDraftService(kernel, files)),
       ...videoCalls(videos, videoParts, people),
       ...videoPartCalls(videos, videoParts),

@@ -2,6 +2,7 @@ import { shownScore } from '@pitchside/contract'
 import { wholeOf } from '../../kernel/decimal'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
+import type { Language } from '../../kernel/messages'
 import type { BackendModule } from '../../kernel/module'
 import { createArchiveDesk } from './archive/archive-desk'
 import type { SeasonArchive } from './archive/season-archive'
@@ -10,6 +11,7 @@ import { createBasketballRoutes } from './basketball.routes'
 import { createCalendarQueries } from './calendar.queries'
 import { createCalendar } from './calendar.routes'
 import { createDatabaseRoutes } from './database/database.routes'
+import { tableData } from './database/database-rows'
 import { createSeasonDesk } from './database/season-desk'
 import { seasonPartsOf } from './database/season-source'
 import { createEsportsRoutes } from './esports.routes'
@@ -25,7 +27,7 @@ import { createMatchRoutes } from './match.routes'
 import { createMatchAnalysisRoutes } from './match-analysis.routes'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
-import { type Feed, sports } from './ports/feed.port'
+import { type Feed, type Sport, sports } from './ports/feed.port'
 import type { OpenedFeed } from './ports/running-feed.port'
 import { createContextOf, type PlansOfMatches } from './route-context'
 import { createScheduleRoutes } from './schedule.routes'
@@ -53,6 +55,15 @@ export interface ScoresModule extends BackendModule {
   feed: Feed
   /** Imported seasons. */
   archive: SeasonArchive
+  /** The table of the running season of a competition. */
+  table(competitionId: number, language: Language): Promise<RunningTable>
+}
+
+export interface RunningTable {
+  sport: Sport
+  name: string
+  label: string
+  list: ReturnType<typeof tableData>['list']
 }
 
 interface Deps {
@@ -134,6 +145,11 @@ export function createScoresModule(kernel: Kernel, { opened, plans, anchors, onN
     service,
     feed,
     archive: archive.archive,
+    async table(id, language) {
+      const { sport, names } = desk.competition(id)
+      const { label, list } = tableData(desk, await desk.prepared(desk.season(id)), {}, language)
+      return { sport, name: names[language], label, list }
+    },
     messages: scoresMessages,
     calls: {
       ...createScoresRoutes(routeDeps),

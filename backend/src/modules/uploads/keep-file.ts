@@ -32,7 +32,7 @@ export interface KeptFile {
 async function requireWhole(source: ByteSource, type: VideoType): Promise<void> {
   try {
     if (!(await isWholeVideo(source, type))) throw new Failure('video-broken')
-    const problem = type === 'mp4' ? await movieProblem(source) : undefined
+    const problem = type === 'mp4' || type === 'mov' ? await movieProblem(source) : undefined
     if (problem) throw new Failure(problem, { params: { pixels: videoSidePx } })
     if (await hidesSomething(source, type)) throw new Failure('file-hides')
   } catch (error) {
@@ -85,7 +85,7 @@ export async function keepFile(file: ArrivedFile, policy: UploadPolicy, keeping:
     if (!type) throw new Failure('file-type-wrong')
     return keep(type, digest(bytes), (name) => keeping.store.put(name, bytes))
   }
-  if (policy.purpose === 'cover' || policy.purpose === 'work') requireKnownExtension(policy.purpose, file.fileName)
+  if (policy.purpose === 'cover' || policy.purpose === 'work') requireKnownExtension(policy.types, file.fileName)
   if (!isVideoPurpose(policy.purpose)) {
     const picture = await drawnPicture(file, policy)
     return keep('webp', digest(picture), (name) => keeping.store.put(name, picture))

@@ -3,7 +3,7 @@ import { Failure } from '../../kernel/failure'
 import { type FileType, fileTypes } from './file-type.rules'
 import { type PictureType, pictureTypes } from './picture-type.rules'
 import { isObjectName } from './ports/object-store.port'
-import { type VideoType, videoTypes } from './video-walk.rules'
+import { convertedTypes, type VideoType, videoTypes } from './video-walk.rules'
 
 /** What a file is for. */
 export type UploadPurpose = NonNullable<CallInput<'getUploadToken'>['purpose']>
@@ -78,17 +78,28 @@ const extensionsOf: Record<PictureType | VideoType, readonly string[]> = {
   avi: ['avi'],
   wmv: ['wmv'],
   rmvb: ['rmvb'],
+  // Phones and programs call some by the name of the format they are nearly.
+  mov: ['mov', 'mp4'],
+  webm: ['webm', 'mkv'],
+  mkv: ['mkv'],
 }
 
 /** What stands behind the last dot, in lower case; empty without one. */
 export const extensionOf = (fileName: string): string => /\.([^.\\/]{1,10})$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
 
-/** Fails for an extension that this purpose does not know. Names without one say nothing. */
-export function requireKnownExtension(purpose: UploadPurpose, fileName: string): void {
+/** What may be uploaded for a purpose where files can be converted, or can't. */
+export const typesFor = (
+  purpose: UploadPurpose,
+  canConvert: boolean,
+): readonly (PictureType | VideoType | FileType)[] =>
+  purposeRules[purpose].types.filter((type) => canConvert || !convertedTypes.some((one) => one === type))
+
+/** Fails for an extension of none of these types. Names without one say nothing. */
+export function requireKnownExtension(types: readonly string[], fileName: string): void {
   const extension = extensionOf(fileName)
-  const known = purposeRules[purpose].types.flatMap((type) =>
-    type in extensionsOf ? extensionsOf[type as PictureType] : [],
-  )
+  const known = [
+    ...new Set(types.flatMap((type) => (type in extensionsOf ? extensionsOf[type as PictureType | VideoType] : []))),
+  ]
   if (extension === '' || known.includes(extension)) return
   throw new Failure('extension-unknown', { params: { extension, known: known.join(', ') } })
 }

@@ -27,7 +27,7 @@ export interface UploadState {
 export interface SessionsDeps extends Pick<UploadsDeps, 'clock' | 'random'> {
   files: FileQueries
   drafts: DraftStore
-  uploads: Pick<Uploads, 'admit' | 'store'>
+  uploads: Pick<Uploads, 'admit' | 'store' | 'typesFor'>
 }
 
 /** Uploads that come in parts: a cut connection, a new page, even another start of the server goes on where it was. */
@@ -72,7 +72,8 @@ export function createUploadSessions({ clock, random, files, drafts, uploads }: 
   }
   function policyOf(row: SessionRow): UploadPolicy {
     const purpose = row.purpose as UploadPurpose
-    const { bytesMax, types } = purposeRules[purpose]
+    const { bytesMax } = purposeRules[purpose]
+    const types = uploads.typesFor(purpose)
     return { userId: row.userId as UserId, purpose, key: row.key, bytesMax, types, expiresAt: 0 }
   }
   async function finish(row: SessionRow): Promise<UploadState> {
@@ -95,7 +96,7 @@ export function createUploadSessions({ clock, random, files, drafts, uploads }: 
       const policy = await uploads.admit(ask.token, ask.key)
       if (policy.userId !== userId || !isVideoPurpose(policy.purpose)) throw new Failure('upload-token-wrong')
       if (ask.bytes > policy.bytesMax) throw tooLargeFor(policy.purpose)
-      requireKnownExtension(policy.purpose, ask.fileName)
+      requireKnownExtension(policy.types, ask.fileName)
       const now = clock.now()
       const row = {
         id: random.token(18),

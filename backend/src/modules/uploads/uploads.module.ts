@@ -45,6 +45,7 @@ export function createUploadsModule(
   const documents = createDocumentQueries(db)
   const documentStore = openStorage(kernel, 'documents')
   const strays = createStrayFiles({ db, clock, log, files, store, documentStore })
+  const transcoder = config.transcode === 'off' ? undefined : openTranscoder(log)
   const uploads = createUploads({
     clock,
     random,
@@ -53,11 +54,11 @@ export function createUploadsModule(
     documentStore,
     documents,
     files,
+    canConvert: transcoder !== undefined,
     secret: createInstallationKey(db, random, 'uploads'),
   })
   const parts = createUploadSessions({ clock, random, files, drafts, uploads })
   const newDraft = () => random.token(18)
-  const transcoder = config.transcode === 'off' ? undefined : openTranscoder(log)
   const form = { drafts, newDraft, admit: uploads.admit, keep: uploads.store }
   return {
     name: 'uploads',

@@ -10,7 +10,7 @@ import type { DocumentQueries } from './documents.queries'
 import type { FileQueries } from './files.queries'
 import { type ArrivedFile, keepFile } from './keep-file'
 import type { ByteRange, ObjectStore, OpenedFile } from './ports/object-store.port'
-import { purposeRules, type UploadPurpose } from './upload-purposes'
+import { purposeRules, typesFor, type UploadPurpose } from './upload-purposes'
 import { readPolicy, signPolicy, type UploadPolicy } from './upload-token.rules'
 
 const filesPerMember = { count: 20, windowMs: 3_600_000 }
@@ -32,6 +32,8 @@ export interface UploadsDeps {
   documentStore: ObjectStore
   documents: DocumentQueries
   files: FileQueries
+  /** Whether videos can be made into another format. */
+  canConvert: boolean
   /** Key the tokens are signed with. */
   secret: () => Promise<string>
 }
@@ -39,6 +41,8 @@ export interface UploadsDeps {
 export interface Uploads {
   /** Lets a member upload files for ten minutes. */
   allow(userId: UserId, purpose: UploadPurpose): Promise<UploadRight>
+  /** What this installation takes for a purpose. */
+  typesFor(purpose: UploadPurpose): UploadPolicy['types']
   /** What a token allows for this key, or the failure to tell; takes one of the member's turns. */
   admit(token: string, key: string): Promise<UploadPolicy>
   /** Stores what has arrived: a picture drawn anew, or a video as it is; resolves with its name. */
@@ -51,15 +55,18 @@ export interface Uploads {
 
 /** Files of members: who may store them, what is accepted, under which name. */
 export function createUploads(deps: UploadsDeps): Uploads {
-  const { clock, random, limiter, store, documentStore, documents, files, secret } = deps
+  const { clock, random, limiter, store, documentStore, documents, files, secret, canConvert } = deps
   const nowS = () => secondsOf(clock.now())
+  const typesOf = (purpose: UploadPurpose) => typesFor(purpose, canConvert)
   return {
+    typesFor: typesOf,
     async allow(userId, purpose) {
       // As specified: epoch ms and a random number; the extension follows from what the file is.
       const key = `${clock.now()}${random.integer(limits.randomMin, limits.randomMax)}-`
       const lifetimeS = limits.uploadTokenTtlS
       const expiresAt = nowS() + lifetimeS
-      const { bytesMax, types, domain } = purposeRules[purpose]
+      const { bytesMax, domain } = purposeRules[purpose]
+      const types = typesOf(purpose)
       const policy = { userId, purpose, key, bytesMax, types, expiresAt }
       return { token: signPolicy(policy, await secret()), key, domain, lifetimeS }
     },

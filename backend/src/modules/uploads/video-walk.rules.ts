@@ -1,8 +1,10 @@
 import type { ByteSource } from './byte-source'
 
 /** Formats of videos that may be uploaded, as their files are called. */
-export const videoTypes = ['mp4', 'ogg', 'flv', 'avi', 'wmv', 'rmvb'] as const
+export const videoTypes = ['mov', 'mp4', 'ogg', 'flv', 'avi', 'wmv', 'rmvb', 'webm', 'mkv'] as const
 export type VideoType = (typeof videoTypes)[number]
+/** Formats that are taken where they can be made into another one, and nowhere else. */
+export const convertedTypes: readonly VideoType[] = ['mov', 'webm', 'mkv']
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
@@ -64,6 +66,43 @@ const realStep: Step = (head, at) => {
   return { name, next: at + viewOf(head).getUint32(4) }
 }
 
+/** Parts of Matroska by their numbers: those at the top, and those a cluster of pictures has. */
+const ebmlNames: Record<string, string> = {
+  ...{ '1a45dfa3': 'EBML', '18538067': 'Segment', '114d9b74': 'SeekHead', '1549a966': 'Info', '1654ae6b': 'Tracks' },
+  ...{ '1f43b675': 'Cluster', '1c53bb6b': 'Cues', '1043a770': 'Chapters', '1254c367': 'Tags' },
+  ...{ '1941a469': 'Attachments', ec: 'Void', bf: 'CRC', e7: 'Timestamp', a7: 'Position', ab: 'PrevSize' },
+  ...{ a3: 'SimpleBlock', a0: 'BlockGroup', af: 'EncryptedBlock', '5854': 'SilentTracks' },
+}
+/** The walk goes into these: a recording that is still written does not say how long they are. */
+const ebmlInside = ['Segment', 'Cluster']
+
+/** How many bytes a number of Matroska has: the zero bits it begins with, and one. */
+const widthOf = (first: number): number => Math.clz32(first) - 23
+
+const ebmlStep: Step = (head, at, total) => {
+  const idWidth = widthOf(head[0] ?? 0)
+  if (idWidth > 4 || head.length < idWidth + 1) return undefined
+  const name = ebmlNames[Buffer.from(head.subarray(0, idWidth)).toString('hex')]
+  const width = widthOf(head[idWidth] as number)
+  if (name === undefined || width > 8 || head.length < idWidth + width) return undefined
+  // The bit that says how wide the number is goes first: with it eight bytes are more than a number holds exactly.
+  const mask = 0xff >> width
+  const [first = 0, ...rest] = head.subarray(idWidth, idWidth + width)
+  const length = rest.reduce((sum, digit) => sum * 256 + digit, first & mask)
+  const begin = at + idWidth + width
+  const isOpen = (first & mask) === mask && rest.every((digit) => digit === 0xff)
+  if (isOpen && !ebmlInside.includes(name)) return undefined
+  const end = isOpen ? total : begin + length
+  return { name, next: ebmlInside.includes(name) && end <= total ? begin : end }
+}
+
+/** What a file of Matroska says it is. */
+function docTypeOf(head: Uint8Array): string {
+  if (Buffer.from(head.subarray(0, 4)).toString('hex') !== '1a45dfa3') return ''
+  const at = Buffer.from(head.subarray(0, 64)).indexOf(Buffer.of(0x42, 0x82))
+  return at < 0 ? '' : textOf(head.subarray(at + 3, at + 3 + ((head[at + 2] ?? 0) & 0x7f)))
+}
+
 interface Walk {
   /** What the first bytes are. */
   begins(head: Uint8Array): boolean
@@ -82,7 +121,15 @@ const startsWith =
     textOf(head.subarray(at, at + word.length)) === word
 const asfGuid = '3026b2758e66cf11a6d900aa0062ce6c'
 
+const matroska = { step: ebmlStep, partsMax: 400_000, needed: ['Segment', 'Tracks', 'Cluster'], first: 'EBML' }
+
 const walks: Record<VideoType, Walk> = {
+  mov: {
+    begins: (head) => startsWith('ftyp', 4)(head) && startsWith('qt  ', 8)(head),
+    ...{ step: boxStep, partsMax: 20_000, needed: ['moov', 'mdat'], first: 'ftyp' },
+  },
+  webm: { begins: (head) => docTypeOf(head) === 'webm', ...matroska },
+  mkv: { begins: (head) => docTypeOf(head) === 'matroska', ...matroska },
   mp4: { begins: startsWith('ftyp', 4), step: boxStep, partsMax: 20_000, needed: ['moov', 'mdat'], first: 'ftyp' },
   ogg: { begins: startsWith('OggS'), step: oggStep, partsMax: 100_000, needed: [], first: 'OggS' },
   flv: {
@@ -169,6 +216,13 @@ export async function isWholeVideo(source: ByteSource, type: VideoType): Promise
 
 /** Parts of an MP4 where anything at all may lie. */
 const looseBoxes: readonly string[] = ['free', 'skip', 'wide', 'uuid', 'udta', 'meta']
+/** Parts in which that may be, by format; of the others the beginning is looked at. */
+const looseParts: Partial<Record<VideoType, readonly string[]>> = {
+  mp4: looseBoxes,
+  mov: looseBoxes,
+  webm: ['EBML', 'Void', 'Attachments', 'Tags', 'Chapters'],
+  mkv: ['EBML', 'Void', 'Attachments', 'Tags', 'Chapters'],
+}
 /** How pages, programs and archives begin, in lower case. */
 const foreign = ['<script', '<html', '<svg', '<iframe', '<!doctype', '<?php', '%pdf-', 'pk\x03\x04', 'pk\x05\x06']
 const isForeign = (bytes: Uint8Array): boolean => {
@@ -186,10 +240,11 @@ async function endsAsArchive(source: ByteSource): Promise<boolean> {
 /** Whether something else hides in a video: a page or an archive in a part that players pass over. */
 export async function hidesSomething(source: ByteSource, type: VideoType): Promise<boolean> {
   if (await endsAsArchive(source)) return true
-  if (type !== 'mp4') return isForeign(await source.at(0, 1024))
+  const places = looseParts[type]
+  if (!places) return isForeign(await source.at(0, 1024))
   const loose: { at: number; bytes: number }[] = []
   await visitParts(source, type, ({ name, next }, at) => {
-    if (looseBoxes.includes(name)) loose.push({ at, bytes: Math.min(next - at, 16 * 1024) })
+    if (places.includes(name)) loose.push({ at, bytes: Math.min(next - at, 16 * 1024) })
     return true
   })
   for (const { at, bytes } of loose) if (isForeign(await source.at(at, bytes))) return true

@@ -16,6 +16,9 @@ const encoders: Record<VideoType, string[]> = {
   flv: ['-c:v', 'flv', '-c:a', 'aac'],
   avi: ['-c:v', 'mpeg4', '-c:a', 'mp3'],
   wmv: ['-c:v', 'wmv2', '-c:a', 'wmav2'],
+  mov: ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
+  webm: ['-c:v', 'libvpx', '-c:a', 'libvorbis'],
+  mkv: ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
   rmvb: ['-c:v', 'rv10', '-c:a', 'ac3', '-s', '176x144', '-f', 'rm'],
 }
 
@@ -60,6 +63,21 @@ withFfmpeg('CONT-02 a real video of each format', () => {
       expect(await readingFile(path, (source) => isWholeVideo(source, type))).toBe(true)
     }
     expect(await readingFile(join(folder, 'clip.mp4'), mp4LengthS)).toBe(2)
+  })
+
+  test('a WebM that was recorded as it came does not say how long it is, and is whole', async () => {
+    const path = join(folder, 'live.webm')
+    const input = ['-f', 'lavfi', '-i', 'testsrc=s=176x144:r=10:d=2', '-c:v', 'libvpx', '-f', 'webm', 'pipe:1']
+    writeFileSync(path, spawnSync('ffmpeg', ['-v', 'error', ...input]).stdout)
+    expect(await readingFile(path, (source) => isWholeVideo(source, 'webm'))).toBe(true)
+  })
+
+  test('a Matroska with a page in a part players pass over hides something', async () => {
+    const clip = clipOf('mkv')
+    const page = Buffer.from('<html><script>alert(1)</script></html>')
+    const withPage = Buffer.concat([clip, Buffer.of(0xec, 0x80 | page.length), page])
+    expect(await isWhole(withPage, 'mkv')).toBe(true)
+    expect(await hides(withPage, 'mkv')).toBe(true)
   })
 
   test('an MP4 with a page in a part players pass over, or one that ends as an archive, hides something', async () => {

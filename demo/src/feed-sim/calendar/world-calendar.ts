@@ -11,7 +11,7 @@ import { esportsFirstDay, planEsports } from './esports-plan'
 import { leagueCalendars, youthLines } from './league-calendars'
 import { planLeague, spanOf } from './league-plan'
 import { type BlockName, matchId, splitMatchId } from './numbers'
-import type { Played, SeasonPlan } from './season-plan'
+import type { PlannedRound, Played, SeasonPlan } from './season-plan'
 import { planYouth } from './youth-plan'
 
 /** What a calendar must be told of matches played, to draw the next ones. */
@@ -57,6 +57,7 @@ export class WorldCalendar {
   readonly #bySport: Record<Sport, Entry[]> = { football: [], basketball: [], esports: [] }
   readonly #plans: RecentMap<string, SeasonPlan>
   readonly #days: RecentMap<string, readonly Fixture[]>
+  readonly #byDay = new WeakMap<SeasonPlan, Map<number, PlannedRound[]>>()
   readonly #byTeam = new WeakMap<SeasonPlan, ReadonlyMap<number, readonly Fixture[]>>()
   /** League of a club. */
   readonly #leagueOf = new Map<number, Played>()
@@ -106,14 +107,30 @@ export class WorldCalendar {
     if (known) return known
     const [from, to] = [day * dayS, (day + 1) * dayS]
     const list = this.#bySport[sport].flatMap((entry) =>
-      this.#planOf(entry, entry.seasonAt(to - 1))
-        .rounds.filter((round) => round.from < to && round.to > from)
-        .flatMap((round) => round.fixtures().filter(({ kickoff }) => kickoff >= from && kickoff < to)),
+      this.#roundsOn(this.#planOf(entry, entry.seasonAt(to - 1)), day).flatMap((round) =>
+        round.fixtures().filter(({ kickoff }) => kickoff >= from && kickoff < to),
+      ),
     )
     return this.#days.set(
       key,
       list.sort((a, b) => a.kickoff - b.kickoff || a.id - b.id),
     )
+  }
+
+  /** Rounds of a season by the days they lie on: a month of lists would else look through all of its rounds 42 times. */
+  #roundsOn(plan: SeasonPlan, day: number): readonly PlannedRound[] {
+    let index = this.#byDay.get(plan)
+    if (!index) {
+      index = new Map()
+      for (const round of plan.rounds)
+        for (let on = Math.floor(round.from / dayS); on * dayS < round.to; on += 1) {
+          const known = index.get(on)
+          if (known) known.push(round)
+          else index.set(on, [round])
+        }
+      this.#byDay.set(plan, index)
+    }
+    return index.get(day) ?? []
   }
 
   fixture(id: number): Fixture | undefined {

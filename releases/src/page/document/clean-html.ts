@@ -1,8 +1,11 @@
 const kept = new Set('p h2 h3 ul ol li blockquote strong em figure figcaption table thead tbody tr th td'.split(' '))
 const part = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>|<[^<>]*>|<|[^<]+/gi
 
+/** A link to a place of the site: the only attribute anything keeps. */
+const ownLink = /^<a href="(\/(?![/\\])(?:[\w./?=%-]|&amp;)*)"/i
+
 /**
- * HTML with a few tags, none of them with an attribute, and each closed: whatever it was, nothing of it runs, loads or ends
+ * HTML with a few tags, none of them with an attribute but links inside the site, and each closed: whatever it was, nothing of it runs, loads or ends
  * what it stands in. Texts stay as they are escaped already.
  */
 export function cleanHtml(html: string): string {
@@ -20,8 +23,13 @@ export function cleanHtml(html: string): string {
     if (!found.startsWith('<')) text += found
     else if (found === '<') text += '&lt;'
     else if (name === 'br') text += '<br>'
-    else if (kept.has(name) && slash) close(name)
-    else if (kept.has(name)) {
+    else if ((kept.has(name) || name === 'a') && slash) close(name)
+    else if (name === 'a') {
+      const [, address] = ownLink.exec(found) ?? []
+      if (address === undefined || open.includes('a')) continue
+      open.push(name)
+      text += `<a href="${address}">`
+    } else if (kept.has(name)) {
       open.push(name)
       text += `<${name}>`
     }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { pictureSet } from '@pitchside/base'
 import { addTexts, startI18n } from '@pitchside/i18n'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls, type Question } from '@pitchside/testing'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import type { RelatedMatch } from '../../parts/headline/headline'
 import { ArticleText } from './article-text'
@@ -45,6 +47,77 @@ describe('CONT-01 the text of an article', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     rerender(<ArticleText html={html} />)
     expect(screen.getAllByRole('button')).toHaveLength(2)
+  })
+})
+
+describe('WEB-10 what stands in an article as a card', () => {
+  const figure = (kind: string, href: string, name: string) =>
+    `<figure data-embed="${kind}"><a href="${href}">${name}</a></figure>`
+  const text = [
+    '<p>Before.</p>',
+    figure('match', '/score-detail?type=football&amp;id=12', 'Arsenal vs Chelsea'),
+    figure('video', '/video-player?id=3', 'Best goals'),
+    figure('table', '/base-football?id=82', 'Premier League 2026'),
+    figure('video', '/video-player?id=4', '&lt;img src=x onerror=x()&gt;'),
+    '<p>After.</p>',
+  ].join('')
+  const side = (id: number, name: string, score: number) => ({ id, name, logo: '', score })
+  const found = [
+    {
+      ...{ kind: 'match', match_id: 12, type: 0, name: 'Premier League', status: 1, match_time: 1_700_000_000 },
+      ...{ home: side(1, 'Arsenal', 2), away: side(2, 'Chelsea', 1) },
+    },
+    { kind: 'video', id: 3, title: 'Best goals', img: '', duration: 75, click: 12_000, user_nickname: 'Ann' },
+    {
+      ...{ kind: 'table', id: 82, type: 0, name: 'Premier League', season: '2026' },
+      list: [
+        { ...{ position: 1, team_id: 1, name: 'Arsenal', group: '', played: 3 }, won: 2, draw: 1, loss: 0, points: 7 },
+      ],
+    },
+    null,
+  ]
+  let log: Question[] = []
+  function show(reply: unknown, html = text) {
+    log = answerCalls({ listEmbeds: reply })
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    return render(
+      <QueryClientProvider client={client}>
+        <ArticleText html={html} />
+      </QueryClientProvider>,
+    )
+  }
+
+  test('WEB-10 a match, a video and a table are shown as they are now, each in its place; what is gone says so', async () => {
+    const { container } = show(found)
+    expect((await screen.findByRole('link', { name: /Arsenal.*Chelsea/ })).getAttribute('href')).toBe(
+      '/score-detail?type=football&id=12',
+    )
+    expect(screen.getByRole('link', { name: /Best goals/ }).getAttribute('href')).toBe('/video-player?id=3')
+    expect(screen.getByRole('region', { name: 'Premier League' }).textContent).toContain('Arsenal')
+    expect(screen.getByText('This is not there any more')).toBeTruthy()
+    // Its name is text, whatever it was.
+    expect(screen.getByText('<img src=x onerror=x()>', { selector: 'p' })).toBeTruthy()
+    expect(container.querySelectorAll('[onerror]')).toHaveLength(0)
+    expect([...container.querySelectorAll('figure')].map(({ dataset }) => dataset.embed)).toEqual([
+      ...['match', 'video', 'table', 'video'],
+    ])
+    expect(log.map(({ name }) => name)).toEqual(['listEmbeds'])
+  })
+
+  test('WEB-10 without an answer the links stand there, and a text without cards asks nothing', async () => {
+    show(new Error('away'))
+    expect((await screen.findByRole('link', { name: 'Arsenal vs Chelsea' })).getAttribute('href')).toBe(
+      '/score-detail?type=football&id=12',
+    )
+    cleanup()
+    show(found, '<p>a</p>')
+    expect(log).toEqual([])
+  })
+
+  test('WEB-10 a figure that leads to no thing of the site stays what it is', async () => {
+    show(found, `${figure('match', '/news', 'News')}${figure('video', 'https://a.example/video-player?id=3', 'B')}`)
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2))
+    expect(log).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { classNames, type Photo, PhotoViewer } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import classes from './article.module.css'
+import { Embeds } from './embeds'
 import { useTextSize } from './reading'
 
 /** The pictures of the text, in its order. */
@@ -62,6 +63,7 @@ export function ArticleText({ html }: { html: string }) {
         data-size={size}
         dangerouslySetInnerHTML={markup}
       />
+      {html.includes('data-embed') ? <Embeds box={box} html={html} /> : undefined}
       <PhotoViewer
         photos={photos}
         place={place}

@@ -15,7 +15,15 @@ export interface ArticleWords {
   publishAtMs: number | undefined
 }
 
-export const noWords: ArticleWords = { title: '', categoryId: 0, cover: '', summary: '', tags: [], html: '', publishAtMs: undefined }
+export const noWords: ArticleWords = {
+  title: '',
+  categoryId: 0,
+  cover: '',
+  summary: '',
+  tags: [],
+  html: '',
+  publishAtMs: undefined,
+}
 
 /** What is wrong with a field; each has a text of this name. */
 export type WordsProblem = 'title' | 'category' | 'short' | 'long' | 'moment'
@@ -34,7 +42,7 @@ export function wordsIn(text: string): number {
 }
 
 export const isBlank = ({ title, cover, summary, tags, html }: ArticleWords): boolean =>
-  !title.trim() && !cover && !summary.trim() && tags.length === 0 && !textOf(html) && !html.includes('<img')
+  !title.trim() && !cover && !summary.trim() && tags.length === 0 && !textOf(html) && !/<img|data-embed/.test(html)
 
 /** A moment of publication lies ahead, and not too far. */
 export const isMoment = (atMs: number, now: number): boolean =>

@@ -49,8 +49,8 @@ function place() {
 const later = (ms = saveEveryMs) => jest.advanceTimersByTimeAsync(ms)
 
 describe('the keeper of a draft', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
 
   test('WEB-10 each change is kept here at once, and at the server once in a few seconds', async () => {
     const { places, here, titles } = place()

@@ -79,17 +79,19 @@ export function DraftVersions({ userId, articleId, onTakeBack, onClose }: DraftV
       >
         {(list) => (
           <div className={classes.sides}>
-            <ol className={classes.list} aria-label={t('articles.versions.title')}>
+            <ol className={classNames(classes.list, css.stack2px)} aria-label={t('articles.versions.title')}>
               {list.map(({ id: one, title, savedAtMs, length }, place) => (
                 <li key={one}>
                   <button
                     type="button"
-                    className={classNames(classes.version, one === id && classes.on)}
+                    className={classNames(classes.version, css.stack2px, css.hoverGround, one === id && classes.on)}
                     aria-pressed={one === id}
                     onClick={() => setChosen(one)}
                   >
                     <b>{place === 0 ? t('articles.versions.now') : formatDate(savedAtMs, 'moment')}</b>
-                    <span className={css.truncate}>{title || t('articles.versions.untitled')}</span>
+                    <span className={css.truncate} title={title}>
+                      {title || t('articles.versions.untitled')}
+                    </span>
                     <span className={css.caption}>{t('articles.versions.length', { count: length })}</span>
                   </button>
                 </li>

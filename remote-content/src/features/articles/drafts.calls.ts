@@ -2,7 +2,6 @@ import type { CallData } from '@pitchside/contract'
 import { ownCall } from '../../parts/own-call/own-call'
 import type { ArticleWords } from './article-words'
 
-
 /** A draft as the server keeps it. */
 export interface KeptDraft {
   words: ArticleWords

@@ -4,10 +4,15 @@ import { useT } from '@pitchside/i18n'
 import { Checkbox, TextField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 
-/** The site's clock is China's: `2026-05-16 20:00`, for writers who live by another one. */
+const siteClock = new Intl.DateTimeFormat('en-US', {
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  ...{ hourCycle: 'h23', timeZone: 'Asia/Shanghai' },
+})
+
+/** What the site's clock says, `2026-05-16 20:00`: it is China's, and writers may live by another one. */
 function siteTime(atMs: number): string {
-  const options = { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23', timeZone: 'Asia/Shanghai' } as const
-  return new Intl.DateTimeFormat('sv', options).format(atMs)
+  const parts = Object.fromEntries(siteClock.formatToParts(atMs).map(({ type, value }) => [type, value]))
+  return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`
 }
 
 export interface MomentInputProps {

@@ -4,6 +4,7 @@ import * as css from '@pitchside/ui/primitives'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { tableDeeds } from './article-tables'
+import { EmbedTool } from './embed-tool'
 import { pictureTypes } from './picture-file'
 import { isAllowedAddress } from './rich-text.extensions'
 import classes from './rich-text.module.css'
@@ -184,6 +185,7 @@ export function RichTextTools({
           onPictures(files)
         }}
       />
+      <EmbedTool editor={editor} isLocked={isLocked} />
       {tables.map(draw)}
       <span className={css.grow} />
       {history.map(draw)}

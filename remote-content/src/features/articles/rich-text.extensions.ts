@@ -2,6 +2,7 @@ import Image from '@tiptap/extension-image'
 import Link from '@tiptap/extension-link'
 import Placeholder from '@tiptap/extension-placeholder'
 import StarterKit from '@tiptap/starter-kit'
+import { articleEmbed } from './article-embed'
 import { articleTables } from './article-tables'
 
 /** Addresses the server keeps: https without a user before an `@`, or inside the site. */
@@ -39,6 +40,7 @@ export const articleExtensions = (placeholder: string) => [
     HTMLAttributes: { rel: 'noopener nofollow ugc', target: '_blank' },
   }),
   OwnImage.configure({ allowBase64: false }),
+  articleEmbed,
   ...articleTables,
   Placeholder.configure({ placeholder }),
 ]

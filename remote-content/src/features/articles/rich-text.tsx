@@ -3,6 +3,8 @@ import { classNames, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
+import { insertEmbed } from './article-embed'
+import { lookUp, ownEmbedAt } from './embeds-to-insert'
 import { sizeOf } from './picture-file'
 import { PictureTexts } from './picture-texts'
 import { articleExtensions } from './rich-text.extensions'
@@ -51,6 +53,17 @@ export function RichText({ html, label, isLocked, problemId, onChange, onPicture
     if (files.length > 0) void addPictures(files)
     return files.length > 0
   }
+  /** The address of a thing of the site becomes its card; that of what is not there stays what it is. */
+  const takeAddress = (data: DataTransfer | null): boolean => {
+    const text = data?.getData('text/plain').trim() ?? ''
+    const address = ownEmbedAt(text)
+    if (address === undefined || !editor?.state.selection.empty) return false
+    void lookUp(address).then(
+      (card) => (card ? insertEmbed(editor, card) : editor.commands.insertContent(text)),
+      () => editor.commands.insertContent(text),
+    )
+    return true
+  }
   const editor = useEditor({
     extensions: articleExtensions(t('articles.bodyHint')),
     content: html,
@@ -63,7 +76,7 @@ export function RichText({ html, label, isLocked, problemId, onChange, onPicture
         'aria-multiline': 'true',
         'aria-label': label,
       },
-      handlePaste: (_view, event) => takePictures(event.clipboardData),
+      handlePaste: (_view, event) => takePictures(event.clipboardData) || takeAddress(event.clipboardData),
       handleDrop: (_view, event) => takePictures(event.dataTransfer),
     },
     onUpdate: ({ editor: changed }) => latest.current.onChange(changed.isEmpty ? '' : withoutEnd(changed.getHTML())),

@@ -1,7 +1,7 @@
 import type { Video } from '../../parts/video/video'
 
 /** What browsers play by themselves or through the streaming library. */
-const playable: readonly string[] = ['hls', 'mp4', 'ogg']
+const playable: readonly string[] = ['hls', 'mp4', 'ogg', 'webm']
 
 /** Why a video does not play: it is being converted, the format is none of a browser's, or it did not load. */
 export function failureText(

@@ -1,7 +1,7 @@
 import { limits } from '@pitchside/contract'
 
 /** What a video may be called. */
-export const videoExtensions: readonly string[] = ['mp4', 'ogg', 'flv', 'avi', 'wmv', 'rmvb']
+export const videoExtensions: readonly string[] = ['mp4', 'ogg', 'flv', 'avi', 'wmv', 'rmvb', 'mov', 'webm', 'mkv']
 export const coverTypes: readonly string[] = ['image/png', 'image/jpeg']
 
 /** Why a file is not even sent; each has a text of this name. */

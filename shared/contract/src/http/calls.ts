@@ -14,6 +14,7 @@ import { contentCalls, headlineCalls } from './content'
 import { databaseCalls } from './database'
 import { draftCalls } from './drafts'
 import { dynamicCalls } from './dynamics'
+import { embedCalls } from './embeds'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
 import { expertApplicationCalls } from './expert-applications'
@@ -60,6 +61,7 @@ export const calls = {
   ...databaseCalls,
   ...draftCalls,
   ...dynamicCalls,
+  ...embedCalls,
   ...expertApplicationCalls,
   ...expertCalls,
   ...favoriteCalls,

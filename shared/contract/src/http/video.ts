@@ -13,7 +13,7 @@ export const VideoRow = Type.Object({
   title: Type.String(),
   img: Type.String({ description: 'cover' }),
   video: Type.String({ description: 'm3u8 or a file' }),
-  format: Type.String({ description: 'hls, mp4, ogg, flv, avi, wmv or rmvb' }),
+  format: Type.String({ description: 'hls, mp4, ogg, webm, or one that browsers do not play' }),
   is_converting: flag,
   duration: Type.Integer({ minimum: 0, description: 'seconds' }),
   click: count,

@@ -4,9 +4,10 @@ import { toPaged } from '../../../kernel/paging'
 import { flagOf, secondsOf } from '../../../kernel/wire-values'
 import { commentToWire } from '../comment-wire'
 import type { People, PersonFacts } from '../people'
+import type { Embedded, Embeds } from './embeds.service'
 import type { HeadlineRow, HeadlineText } from './headlines.queries'
 import type { HeadlineService } from './headlines.service'
-import type { Matches, TaggedMatch } from './matches.port'
+import type { Matches, ShownMatch, TaggedMatch } from './matches.port'
 
 export function headlineToWire(row: HeadlineRow) {
   return {
@@ -47,7 +48,7 @@ const infoToWire = (row: HeadlineText, writer: PersonFacts) => ({
 
 const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
 
-function matchToWire({ sport, competition, state, kickoff, ...match }: TaggedMatch, language: Language) {
+function shownMatchToWire({ sport, competition, state, kickoff, ...match }: ShownMatch, language: Language) {
   const side = ({ id, names, crest, score }: TaggedMatch['home']) => ({
     id,
     name: names[language],
@@ -62,12 +63,39 @@ function matchToWire({ sport, competition, state, kickoff, ...match }: TaggedMat
     match_time: kickoff,
     home: side(match.home),
     away: side(match.away),
-    team_id: match.teamId,
   }
 }
 
-export function headlineCalls(service: HeadlineService, people: People, matches: Matches): CallHandlers {
+const matchToWire = (match: TaggedMatch, language: Language) => ({
+  ...shownMatchToWire(match, language),
+  team_id: match.teamId,
+})
+
+function embedToWire(found: Embedded | undefined, language: Language) {
+  if (found === undefined) return null
+  if (found.kind === 'match') return { kind: found.kind, ...shownMatchToWire(found.match, language) }
+  if (found.kind === 'video') {
+    const { id, title, cover, durationS, views, nickname } = found.video
+    return { kind: found.kind, id, title, img: cover, duration: durationS, click: views, user_nickname: nickname }
+  }
+  const { sport, name, season, rows } = found.table
+  const list = rows.map(({ teamId, ...row }) => ({ ...row, team_id: teamId }))
+  return { kind: found.kind, id: found.id, type: sport === 'football' ? 0 : 1, name, season, list }
+}
+
+export interface HeadlineDeps {
+  service: HeadlineService
+  people: People
+  matches: Matches
+  embeds: Embeds
+}
+
+export function headlineCalls({ service, people, matches, embeds }: HeadlineDeps): CallHandlers {
   return {
+    async listEmbeds({ list }, { language }) {
+      return (await embeds.at(list, language)).map((found) => embedToWire(found, language))
+    },
+
     listHeadlineCategories: (_input, caller) => service.categories(caller.language),
     listWriterCategories: (_input, caller) => service.categories(caller.language),
 

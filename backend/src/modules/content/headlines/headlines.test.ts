@@ -158,3 +158,53 @@ describe('WEB-06 topics', () => {
     expect((await site.call('getTopic', { name: "x' or 1=1 --" })).reason).toBe('not-found')
   })
 })
+
+describe('WEB-10 what stands in articles as cards', () => {
+  const list = (...addresses: string[]) => site.ok('listEmbeds', { list: addresses })
+
+  test('WEB-10 a match, a video and a table are told as they are, in the order they are asked for; what is none is null', async () => {
+    const { data } = await site.ok('searchHits', { name: '英超', kind: 'match' })
+    const match = data.find(({ sport }) => sport === 0)!
+    const found = await list(
+      `/score-detail?type=football&id=${match.id}`,
+      '/video-player?id=1',
+      '/base-football?id=82',
+      '/base-basketball?id=82',
+      '/video-player?id=999999',
+      '/score-detail?type=football&id=1',
+      '/news?id=1',
+    )
+    expect(found.map((one) => one?.kind)).toEqual(['match', 'video', 'table', ...Array(4).fill(undefined)])
+    expect(found[0]).toMatchObject({ match_id: match.id, home: { name: match.home?.name } })
+    expect(found[2]).toMatchObject({
+      id: 82,
+      type: 0,
+      list: expect.arrayContaining([expect.objectContaining({ position: 1 })]),
+    })
+    await site.db.query('update video set status = 2 where id = 1')
+    expect(await list('/video-player?id=1')).toEqual([null])
+    await site.db.query('update video set status = 1 where id = 1')
+  })
+
+  test('WEB-10 an article says what its cards show under their own names, whatever its writer called them', async () => {
+    const { token } = await site.signIn('visitor')
+    const [video] = await list('/video-player?id=1')
+    const title = video?.kind === 'video' ? video.title : ''
+    const figure = (href: string, name: string) => `<figure data-embed="x"><a href="${href}">${name}</a></figure>`
+    const words = `<p>${'足球评论'.repeat(10)}</p>`
+    const save = (content: string) =>
+      site.call('saveHeadline', { title: '看台', cid: 1, content: words + content }, { token })
+    const { id } = (
+      await save(figure('/video-player?id=1&t=3', '点我领奖') + figure('/video-player?id=999999', '没了'))
+    ).data!
+    const { content } = await site.ok('getOwnHeadline', { id }, { token })
+    expect(content).toContain(`<figure data-embed="video"><a href="/video-player?id=1">${title}</a></figure>`)
+    expect(content).toContain('<figure data-embed="video"><a href="/video-player?id=999999">没了</a></figure>')
+    expect((await save(figure('/video-player?id=1', 'a').repeat(11))).reason).toBe('article-embeds')
+  })
+
+  test.each([['javascript:alert(1)'], ['//evil.example/video-player?id=1'], ['/video-player?id=1"><img>']])(
+    'WEB-10 %s is no page of the site',
+    async (address) => expect((await site.call('listEmbeds', { list: [address] })).reason).toBe('input-invalid'),
+  )
+})

@@ -24,11 +24,40 @@ export interface TaggedMatch {
   teamId: number
 }
 
+/** A match that somebody names. */
+export type ShownMatch = Omit<TaggedMatch, 'teamId'>
+
+/** The beginning of a league's table as it stands. */
+export interface ShownTable {
+  sport: 'football' | 'basketball'
+  name: string
+  season: string
+  rows: readonly {
+    position: number
+    teamId: number
+    name: string
+    group: string
+    played: number
+    won: number
+    draw: number
+    loss: number
+    points: number
+  }[]
+}
+
 /** What news ask about matches. */
 export interface Matches {
+  /** Undefined: there is none, or it is off. */
+  match(sport: 'football' | 'basketball', id: number): Promise<ShownMatch | undefined>
+  /** The running season's; undefined: there is no such league, or it has no table. */
+  table(sport: 'football' | 'basketball', id: number, language: Language): Promise<ShownTable | undefined>
   /** A match in play, else the next one, else the last one, of the first tag that is a team's name. */
   ofTags(tags: readonly string[]): TaggedMatch | undefined
 }
 
 /** No matches: for tests of content alone. */
-export const noMatches: Matches = { ofTags: () => undefined }
+export const noMatches: Matches = {
+  ofTags: () => undefined,
+  match: async () => undefined,
+  table: async () => undefined,
+}

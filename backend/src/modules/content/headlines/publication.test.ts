@@ -38,14 +38,14 @@ const told = async () =>
 /** Where readers and machines would find it. */
 async function seenIn(id: number): Promise<string[]> {
   await site.clock.advance(1_500)
+  await site.modules.search.catchUp()
+  const hits = await site.ok('searchHits', { name: '看台定时记', kind: 'news' })
   const feed = await site.app.fastify.inject({ url: '/feeds/zh/news.atom' })
   const map = await site.app.fastify.inject({ url: '/sitemaps/news.xml' })
   const places: Record<string, boolean> = {
     page: await isRead(id),
     list: (await site.ok('listHeadlines', { cid: 1 })).list.data.some((row) => row.id === id),
-    search: (await site.ok('searchHits', { name: '看台定时记', kind: 'news' })).data.some(({ title }) =>
-      title.includes('看台定时记'),
-    ),
+    search: hits.data.some(({ title }) => title === '看台定时记'),
     feed: feed.payload.includes('看台定时记'),
     sitemap: map.payload.includes(`/detail?id=${id}`),
     push: (await untoldStories(site.db, site.clock.now() - 60_000)).some((story) => story.id === id),
@@ -76,7 +76,7 @@ test('WEB-10 an accepted article waits for its moment, everywhere, and is publis
   expect(article).toMatchObject({ id, status: 1 })
   expect(article).not.toHaveProperty('publish_at')
   // As old as the moment.
-  expect(article!.addtime - publish_at).toBeLessThan(3)
+  expect(article!.addtime - publish_at).toBeLessThan(10)
   expect(article!.addtime).toBeGreaterThanOrEqual(publish_at)
   await site.clock.skip(hour)
   expect((await told()).filter(([title]) => title === '您的文章已发布')).toHaveLength(1)

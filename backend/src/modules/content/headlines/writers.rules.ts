@@ -25,6 +25,7 @@ export function tagsOf(text: string): string | undefined {
   return tags.join(',')
 }
 
+const embedsOf = (content: string): number => content.split('<figure data-embed=').length - 1
 const picturesOf = (content: string): number => content.split('<img ').length - 1
 
 /** What is stored of an article that is handed in: cleaned, with a summary; fails with the first thing that is wrong. */
@@ -38,6 +39,8 @@ export function articleOf(words: HeadlineWords): HeadlineWords {
   if (signsOf(content) > limits.headlineContentChars) throw new Failure('article-long')
   if (picturesOf(content) > limits.headlinePictures)
     throw new Failure('article-pictures', { params: { most: limits.headlinePictures } })
+  if (embedsOf(content) > limits.headlineEmbeds)
+    throw new Failure('article-embeds', { params: { most: limits.headlineEmbeds } })
   requireCover(words.cover)
   const tags = tagsOf(words.tags)
   if (tags === undefined)

@@ -7,6 +7,7 @@ import type { ContentFiles } from '../post-files.service'
 import { articleFiles, requireOwnFiles } from './article-files'
 import { draftQueries } from './drafts.queries'
 import { draftPlaceOf } from './drafts.service'
+import type { Embeds } from './embeds.service'
 import { headlineQueries } from './headlines.queries'
 import { type HeadlineStatus, type HeadlineWords, ownHeadlineQueries } from './own-headlines.queries'
 import { requireMoment } from './publication.rules'
@@ -27,11 +28,13 @@ export interface Submission extends HeadlineWords {
 export function createWriterService(
   { db, clock, limiter }: Pick<Kernel, 'db' | 'clock' | 'limiter'>,
   files: ContentFiles,
+  embeds: Pick<Embeds, 'named'>,
 ) {
   return {
     /** Keeps an article for review; resolves with its number. */
     async submit({ id, writerId, lang, draft, ...words }: Submission): Promise<number> {
-      const article = articleOf(words)
+      const cleaned = articleOf(words)
+      const article = { ...cleaned, content: await embeds.named(cleaned.content, lang) }
       requireMoment(article.publishAt, clock.now())
       const before = id === undefined ? undefined : await ownHeadlineQueries.shown(db, id, writerId)
       await requireOwnFiles(files, writerId, article, before)

@@ -169,6 +169,21 @@ export const videoQueries = {
     return db.one('select cover from video where id = $1 and status = 1', [id])
   },
 
+  /** A published one, for who shows it in passing. */
+  shown(
+    db: Db,
+    id: number,
+    language: Language,
+  ): Promise<
+    { id: number; title: string; cover: string; durationS: number; views: number; nickname: string } | undefined
+  > {
+    return db.one(
+      `select v.id, coalesce(v.titles->>$1, v.title) title, v.cover, v.duration_s, v.views, u.nickname
+       from video v join users u on u.id = v.owner_id where v.id = $2 and v.status = 1`,
+      [language, id],
+    )
+  },
+
   async isPublished(db: Db, id: number): Promise<boolean> {
     return (await videoQueries.published(db, id)) !== undefined
   },

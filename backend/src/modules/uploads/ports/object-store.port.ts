@@ -58,6 +58,9 @@ const types: Record<string, string> = {
   avi: 'video/x-msvideo',
   wmv: 'video/x-ms-wmv',
   rmvb: 'application/vnd.rn-realmedia-vbr',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  mkv: 'video/x-matroska',
 }
 
 /** Type of a stored file by the end of its name; whatever has no known end goes out as bytes. */
