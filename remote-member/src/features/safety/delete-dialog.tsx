@@ -191,7 +191,8 @@ export function DeleteDialog({ isOpen, onOpenChange, mobile }: Props) {
           onSubmit={() => remove.mutate()}
         />
       ) : isError ? undefined : (
-        <Loading variant="block" height={200} />
+        // As high as the form: what stands in the middle of the window moves when it grows.
+        <Loading variant="block" height={320} />
       )}
     </Dialog>
   )
