@@ -83,7 +83,7 @@ test('FED-04 FED-05 the console: what is stable stands in one column, what does 
   expect(new Set(columns).size).toBe(1)
   await page.keyboard.press('/')
   await page.keyboard.type('nobody-made-this')
-  await expect(page.getByRole('table')).toContainText('没有与“nobody-made-this”相符的模块或版本')
+  await expect(page.locator('table.mx')).toContainText('没有与“nobody-made-this”相符的模块或版本')
 })
 
 test('FED-08 the console draws the failures of the last hour as a line', async ({ page }) => {
