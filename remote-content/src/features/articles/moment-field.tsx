@@ -5,8 +5,13 @@ import { Checkbox, TextField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 
 const siteClock = new Intl.DateTimeFormat('en-US', {
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  ...{ hourCycle: 'h23', timeZone: 'Asia/Shanghai' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Shanghai',
 })
 
 /** What the site's clock says, `2026-05-16 20:00`: it is China's, and writers may live by another one. */
