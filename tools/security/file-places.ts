@@ -158,6 +158,11 @@ export const filePlaces: Record<string, FilePlace | FilePlace[]> = {
   'updateBroadcast.thumb': { ...cover, refusal: 'cover-wrong', set: plannedBefore },
   ...postPlaces('postDynamic'),
   ...postPlaces('publishCirclePost'),
+  'setRoomEmotes.emotes[].url': {
+    ...avatar,
+    refusal: 'emote-picture',
+    set: call('setRoomEmotes', (url) => ({ emotes: [{ name: 'hey', url }] })),
+  },
   'createGroup.avatar': {
     ...avatar,
     refusal: 'group-picture',
