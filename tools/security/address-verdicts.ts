@@ -113,6 +113,11 @@ export const fields: Record<string, Field | Field[]> = {
     refusal: 'push-device',
     input: (endpoint) => ({ endpoint, p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }),
   },
+  'setRoomEmotes.emotes[].url': {
+    who: 'anchor',
+    refusal: 'emote-picture',
+    input: (url) => ({ emotes: [{ name: 'hey', url }] }),
+  },
   'saveBroadcastPlan.thumb': { who: 'anchor', refusal: 'cover-wrong', input: (thumb) => ({ ...plan, thumb }) },
   'updateBroadcast.thumb': { who: 'anchor', refusal: 'cover-wrong', input: (thumb) => ({ ...plan, id: 1, thumb }) },
   'postDynamic.flie[]': { who: 'anchor', refusal: 'dynamic-file', input: (file) => ({ title: 'x', flie: [file] }) },
