@@ -91,9 +91,11 @@ test('scores of three digits keep away from the crests', async ({ page }) => {
   await page.goto(`/basketball?tab=finished&d=${siteDay(-1)}`)
   const rows = page.locator('main [data-row]')
   await expect(rows.first()).toBeVisible()
-  const long = rows.filter({ hasText: /\d{3}\s*-\s*\d{3}/ }).first()
+  // By the element of the score: the quarters beside it read as one long number in the text of a row.
+  const threeDigits = page.getByText(/^\d{3}\s*-\s*\d{3}$/)
+  const long = rows.filter({ has: threeDigits }).first()
   await expect(long).toBeVisible()
-  const score = long.getByText(/^\d{3}\s*-\s*\d{3}$/).first()
+  const score = long.locator(threeDigits).first()
   const [text, crests] = [await words(score), await Promise.all((await long.locator('img, svg').all()).map(sides))]
   const gaps = crests.map((crest) => Math.max(crest.left - text.right, text.left - crest.right))
   expect(gaps.length).toBeGreaterThanOrEqual(2)
