@@ -1,5 +1,5 @@
 /** What watches a broadcast for its smoothness, and what runs ffmpeg, has the machine to itself; everything else runs three at a time: pages wait a lot. */
-export const playback = /journeys\/(evening|on-air|barrage|clips)\.spec\.ts$/
+export const playback = /journeys\/(evening|on-air|barrage|clips|film-parts)\.spec\.ts$/
 
 /** What needs a stream and things that move, and minds nobody beside it. */
 export const rooms = /journeys\/(player|leave-room|studio)\.spec\.ts$/

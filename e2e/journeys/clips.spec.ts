@@ -1,23 +1,9 @@
 import { call } from '../fixtures/api'
 import { missingEncoder, pushHls } from '../fixtures/encoders'
-import { newMember, test as people } from '../fixtures/people'
-import { type RunningSite, startRunningSite } from '../fixtures/site'
+import { expect, newMember, testWithFfmpeg as test } from '../fixtures/people'
 import { LivePlayerBox } from '../pages/live-player'
 
-const { expect } = people
 const reason = missingEncoder()
-
-/** A site that takes pictures and cuts clips: others leave ffmpeg alone, which would take the cores from those beside it. */
-const test = people.extend<Record<never, never>, { site: RunningSite }>({
-  site: [
-    async ({ playwright: _playwright }, use) => {
-      const site = await startRunningSite({ TRANSCODE: 'auto', LADDER: 'off' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-})
 
 test('AIR-02 AIR-05 a visitor sees what was there on the bar, cuts a clip that plays on its page, and the anchor takes it away', async ({
   site: { address },
