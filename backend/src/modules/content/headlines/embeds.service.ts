@@ -1,5 +1,6 @@
 import { type ArticleEmbed, embedAt } from '@pitchside/contract/embeds'
 import type { Db } from '../../../db/db'
+import { escapeHtml } from '../../../kernel/escape-html'
 import type { Language } from '../../../kernel/messages'
 import { videoQueries } from '../videos/videos.queries'
 import type { Matches, ShownMatch, ShownTable } from './matches.port'
@@ -20,7 +21,6 @@ export type Embedded =
   | { kind: 'table'; id: number; table: ShownTable }
 
 const cards = /(<figure data-embed="\w+"><a href="([^"]*)">)[^<]*/g
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const nameOf = (found: Embedded, language: Language): string => {
   if (found.kind === 'video') return found.video.title
@@ -61,7 +61,7 @@ export function createEmbeds(db: Db, matches: Matches) {
       for (const [, , href = ''] of html.matchAll(cards)) {
         const embed = names.has(href) ? undefined : embedAt(href.replaceAll('&amp;', '&'))
         const found = embed && (await find(embed, language))
-        if (found) names.set(href, escaped(nameOf(found, language)))
+        if (found) names.set(href, escapeHtml(nameOf(found, language)))
       }
       return html.replace(cards, (whole, begin: string, href: string) => {
         const name = names.get(href)
