@@ -4,6 +4,7 @@ import { type CallName, endpointOf } from '@pitchside/contract'
 import { calls } from '@pitchside/contract/schemas'
 import fastify from 'fastify'
 import { startTestApp, type TestSite } from '../testing/test-app'
+import { bodyLimitOf } from './body-limit'
 import { readQuery } from './read-query'
 
 let site: TestSite
@@ -59,13 +60,14 @@ const doors = [
   ...['/ingest/hooks/nginx-rtmp', '/ingest/hooks/srs', '/ingest/hooks/mediamtx', '/api/nothing/here', '/_dev/clock'],
 ]
 
-test('EDGE-01 no door reads a body of 200 KB, nor falls over one that is 5,000 levels deep', async () => {
+test('EDGE-01 no door reads a body one byte longer than its longest input, nor falls over one that is 5,000 levels deep', async () => {
   const deep = `${'[{"a":'.repeat(2_500)}1${'}]'.repeat(2_500)}`
   const found: unknown[] = []
-  for (const url of [...bodyCalls.map((name) => endpointOf(name).path), ...doors]) {
+  const limits = bodyCalls.map((name) => [endpointOf(name).path, bodyLimitOf(calls[name].input)] as const)
+  for (const [url, limit] of [...limits, ...doors.map((door) => [door, 65_536] as const)]) {
     const { statusCode, body } = await post(url, deep)
     if (statusCode >= 500 || body.includes('"internal"')) found.push([url, statusCode, body])
-    const large = await post(url, ' '.repeat(200_000))
+    const large = await post(url, ' '.repeat(limit + 1))
     if (large.statusCode !== 413) found.push([url, 'large', large.statusCode])
   }
   expect(found).toEqual([])

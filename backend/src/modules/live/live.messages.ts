@@ -47,7 +47,7 @@ export const liveMessages: Messages = {
   },
   'chat-fan-emote': {
     zh: '主播专属表情要佩戴粉丝勋章才能发送，送礼即可获得',
-    en: 'Emotes of the anchor come with the fan medal: give a gift to wear it',
+    en: 'Emotes of the host come with the fan medal: give a gift to wear it',
     vi: 'Biểu tượng riêng của phòng cần huy hiệu fan: tặng quà để nhận',
   },
   'chat-emotes': {
