@@ -3,6 +3,7 @@ import { call } from '../fixtures/api'
 import { expect, test } from '../fixtures/people'
 import { countRequests, settled } from '../fixtures/settled'
 import { shiftsOf, watchLooks } from '../looks/watch'
+import { openAdmin } from '../screenshots/operators-page'
 import { shownMatches } from '../screenshots/staging'
 
 /** The title a crawler reads: the page's own code must come to the same. */
@@ -75,6 +76,19 @@ test('AIR-01 the desk of an anchor stands still while it fills, before a broadca
   await expect(page.getByRole('main').getByRole('log')).toBeVisible()
   await expect(menu).toBeHidden()
   await call(site.address, 'endRoom', { id }, anchor.token)
+})
+
+test('WEB-05 the desk of operators stands still when it opens long after the log-in was sent', async ({ page }) => {
+  await watchLooks(page)
+  await page.route('**/api/Operator/logIn', async (route) => {
+    // What moves within half a second of a key is the key's own doing.
+    const sent = await page.evaluate(() => performance.now())
+    await page.waitForFunction((at) => performance.now() > at + 600, sent)
+    await route.continue()
+  })
+  await page.goto('/admin')
+  await openAdmin(page, 'anchors')
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test('WEB-05 what a visitor opens is light', async ({ page }) => {

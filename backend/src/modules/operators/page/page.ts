@@ -43,14 +43,14 @@ ${houseHead}<link rel="stylesheet" href="/admin/admin.css">
 <button type="button" class="icb" id="theme" aria-label="${t('themeSwitch')}">${sun}</button>
 <b class="me" id="who"></b><button type="button" class="btn btn--outline" id="log-out" hidden>${t('logOut')}</button></header>
 <noscript><p class="note">${t('noScript')}</p></noscript>
-<div class="page frame"><nav class="card" id="sections" aria-label="${t('sections')}" hidden></nav>
-<main id="main" tabindex="-1">
-<form id="log-in" class="gate" hidden><div class="card gate-card">
+<main class="page" id="door" hidden><form id="log-in" class="gate"><div class="card gate-card">
 <div class="gate-brand">${logo}<h1>${t('logIn')}</h1></div><p class="fg3">${t('logInHint')}</p>
 <label class="lbl"><span>${t('mobile')}</span><span class="mobile"><input class="in" name="country" value="86" inputmode="numeric" maxlength="4" aria-label="${t('country')}" required><input class="in" name="number" inputmode="numeric" autocomplete="tel-national" maxlength="11" aria-label="${t('mobile')}" required></span></label>
 <label class="lbl"><span>${t('password')}</span><input class="in" name="password" type="password" autocomplete="current-password" required></label>
 <button class="btn btn--primary btn--lg">${t('logIn')}</button></div></form>
-<section id="view" aria-live="off"></section></main></div>
+<div class="gate" id="second-step" hidden></div></main>
+<div class="page frame" id="desk" hidden><nav class="card" id="sections" aria-label="${t('sections')}"></nav>
+<main id="main" tabindex="-1"><section id="view" aria-live="off"></section></main></div>
 <p id="note" role="status" aria-live="polite"></p>
 </body></html>`
 }

@@ -13,6 +13,7 @@ const byId = (id) => document.getElementById(id)
 const idleMs = 30 * 60_000
 const view = byId('view')
 const logIn = byId('log-in')
+const secondStepPlace = byId('second-step')
 
 const sections = [
   ...workLists.map((list) => ({
@@ -73,14 +74,24 @@ function menu() {
   })
 }
 
+/** The door has a `main` of its own: one that both shared would move when the sections come beside it. */
+function standAt(place) {
+  for (const one of [byId('door'), byId('desk')]) one.hidden = one !== place
+  document.querySelector('.skip').hash = place === byId('desk') ? 'main' : 'door'
+}
+
+function atDoor(form) {
+  for (const one of [logIn, secondStepPlace]) one.hidden = one !== form
+  standAt(byId('door'))
+}
+
 function showLogIn() {
   keepToken('')
-  view.replaceChildren()
+  for (const place of [view, secondStepPlace]) place.replaceChildren()
   for (const dialog of document.querySelectorAll('dialog')) dialog.close()
-  byId('sections').hidden = true
   byId('log-out').hidden = true
   byId('who').textContent = ''
-  logIn.hidden = false
+  atDoor(logIn)
   logIn.elements.number.focus()
 }
 
@@ -97,12 +108,10 @@ function open() {
 
 async function enter() {
   const operator = await call('getOperator')
-  logIn.hidden = true
   byId('who').textContent = operator.user_nickname
   byId('log-out').hidden = false
-  const nav = byId('sections')
-  nav.replaceChildren(...menu().filter(Boolean))
-  nav.hidden = false
+  byId('sections').replaceChildren(...menu().filter(Boolean))
+  standAt(byId('desk'))
   open()
   for (const section of sections) if (section.count) void recount(section)
 }
@@ -118,10 +127,8 @@ async function finish({ token: opened }) {
 async function goOn({ reason, data }) {
   const { showSecondStep } = await secondStep()
   const place = h('div', {})
-  logIn.hidden = true
-  view.replaceChildren(
-    h('div', { class: 'gate' }, h('div', { class: 'card gate-card' }, h('h1', {}, t('logIn')), place)),
-  )
+  secondStepPlace.replaceChildren(h('div', { class: 'card gate-card' }, h('h1', {}, t('logIn')), place))
+  atDoor(secondStepPlace)
   showSecondStep(kit, place, {
     reason,
     data,
