@@ -1,24 +1,12 @@
 import { useT } from '@pitchside/i18n'
-import { keepPreviousData, useQuery } from '@pitchside/platform'
+import { keepPreviousData, useQuery, useSettled } from '@pitchside/platform'
 import { classNames, Icon, Popover, Segmented, TextField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { Editor } from '@tiptap/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type EmbedCardOf, insertEmbed } from './article-embed'
 import { type EmbedHit, type EmbedKind, embedKinds, findEmbeds, lookUp, ownEmbedAt } from './embeds-to-insert'
 import classes from './rich-text.module.css'
-
-const pauseMs = 300
-
-/** What was typed, once nothing has been for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
 
 /** What an address leads to, or what answers the words. */
 async function find(kind: EmbedKind, words: string, signal: AbortSignal): Promise<EmbedHit[]> {

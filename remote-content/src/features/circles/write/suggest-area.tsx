@@ -1,9 +1,9 @@
 import { limits } from '@pitchside/contract'
 import { compactNumber, useT } from '@pitchside/i18n'
-import { useQuery } from '@pitchside/platform'
+import { useQuery, useSettled } from '@pitchside/platform'
 import { Avatar, classNames, Icon } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { pictureOf } from '../../../parts/frame/picture-of'
 import { type Trigger, triggerAt, withName } from '../../compose/suggest.rules'
 import type { Composer } from '../../compose/use-composer'
@@ -18,21 +18,9 @@ interface Suggestion {
   posts?: number
 }
 
-/** A typist makes several of these in a second: only the last one is asked for. */
-const pauseMs = 180
-
-function useLater<T>(value: T): T {
-  const [later, setLater] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return later
-}
-
 function useSuggestions(trigger: Trigger | undefined, isMember: boolean): readonly Suggestion[] {
   const kind = trigger?.kind
-  const query = useLater(trigger?.query ?? '')
+  const query = useSettled(trigger?.query ?? '')
   const { data } = useQuery({
     queryKey: ['content', 'suggestions', kind, query],
     queryFn: async ({ signal }): Promise<Suggestion[]> => {
