@@ -140,6 +140,7 @@ export async function bench() {
     await onAir(master, async () => (await (await fetch(`${master}?latency=low`)).text()).includes('low.m3u8'))
     if (nginx)
       await onAir(nginx.play, async () => ((await (await fetch(nginx.play)).text()).match(/#EXTINF/g) ?? []).length > 2)
+    await push.keepsUp()
     const first = await startOften(browser, origin.address, nginx?.play ?? master)
     const own = [
       ['low latency', await open.room(browser, origin.address, true)],
@@ -148,6 +149,7 @@ export async function bench() {
     const beside = nginx
       ? [['nginx-rtmp, hls.js as it comes', await open.plain(browser, origin.address, nginx.play)]]
       : []
+    await push.keepsUp()
     const rows = await withMachine(push, () => measure([...own, ...beside], minutes))
     const returnMs = await comeBack(origin, own)
     await browser.close()

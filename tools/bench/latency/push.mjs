@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { frameAt, picture } from './time-code.mjs'
 
 const { width, height, framesPerSecond } = picture
+/** An encoder that lies less behind the camera than this keeps up. */
+const keptUpS = 0.2
 
 /** An anchor with an encoder as we advise it: the same stream to all addresses, each frame as it is taken. */
 export function startPush(addresses) {
@@ -46,6 +49,15 @@ export function startPush(addresses) {
       const lag = waiting / (width * height * framesPerSecond)
       waiting = 0
       return lag
+    },
+    /** Resolves when the encoder has kept up with the camera for so many seconds; rejects after a minute. */
+    async keepsUp(seconds = 3) {
+      let good = 0
+      for (let waited = 0; waited < 60 && good < seconds; waited += 1) {
+        await wait(1_000)
+        good = this.lagS() < keptUpS ? good + 1 : 0
+      }
+      if (good < seconds) throw new Error('the encoder does not keep up with the camera on this machine')
     },
     async stop() {
       clearInterval(timer)

@@ -70,11 +70,25 @@ test('LIVE-01 a page that was hidden returns to the edge, unless the visitor had
 test('LIVE-01 what stalls added to the distance is taken back after a calm minute', () => {
   const { edge, stream, clock } = follow()
   stream.targetLatency = 6
+  clock.now = 10_000
   edge.stalled()
-  clock.now = 59_000
+  clock.now = 69_000
   edge.settle()
   expect(stream.targetLatency).toBe(6)
-  clock.now = 60_000
+  clock.now = 70_000
+  edge.settle()
+  expect(stream.targetLatency).toBe(4)
+})
+
+test('AIR-04 what stalled while the page started is taken back sooner', () => {
+  const { edge, stream, clock } = follow()
+  stream.targetLatency = 6
+  clock.now = 9_000
+  edge.stalled()
+  clock.now = 18_000
+  edge.settle()
+  expect(stream.targetLatency).toBe(6)
+  clock.now = 19_000
   edge.settle()
   expect(stream.targetLatency).toBe(4)
 })

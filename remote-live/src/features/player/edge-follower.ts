@@ -1,9 +1,11 @@
 import type Hls from 'hls.js'
 import { catchUpRate } from './hls-config'
-import { type Pace, usualPace } from './low-latency'
+import { type Pace, startMs, usualPace } from './low-latency'
 
 /** Without a stall for this long the distance that stalls added is taken back; the library never does. */
 const calmMs = 60_000
+/** What stalled while the page started is over sooner. */
+const calmAfterStartMs = 10_000
 /** Nearer than this to where it should be, playback catches up by speed alone: a segment more or less is normal. */
 export const nearEdgeS = 6
 /** The oldest segment may go while it is being asked for. */
@@ -16,7 +18,8 @@ export class EdgeFollower {
   #hls: Hls | undefined
   #pace = usualPace
   #isFollowing = true
-  #lastStallAt = Number.NEGATIVE_INFINITY
+  #startedAt = 0
+  #calmAt = Number.NEGATIVE_INFINITY
 
   constructor(video: HTMLVideoElement, now: () => number) {
     this.#video = video
@@ -28,6 +31,7 @@ export class EdgeFollower {
     this.#hls = hls
     if (hls && pace !== this.#pace) hls.targetLatency = pace.targetS
     this.#pace = pace
+    this.#startedAt = this.#now()
     this.#apply()
   }
 
@@ -94,7 +98,8 @@ export class EdgeFollower {
   }
 
   stalled(): void {
-    this.#lastStallAt = this.#now()
+    const now = this.#now()
+    this.#calmAt = now + (now - this.#startedAt < startMs ? calmAfterStartMs : calmMs)
   }
 
   /** To be called every second or so. */
@@ -102,7 +107,7 @@ export class EdgeFollower {
     const hls = this.#hls
     const { targetS } = this.#pace
     if (!hls || (hls.targetLatency ?? 0) <= targetS) return
-    if (this.#now() - this.#lastStallAt >= calmMs) hls.targetLatency = targetS
+    if (this.#now() >= this.#calmAt) hls.targetLatency = targetS
   }
 
   get #start(): number | undefined {

@@ -97,8 +97,9 @@ describe('LIVE-01 recovery', () => {
     hls.emit('manifest', { sessionData })
     expect(last()).toMatchObject({ isLow: true, isLowOffered: true })
     expect(hls.targetLatency).toBe(1.4)
-    fire('playing', 'waiting', 'playing')
+    fire('playing', 'waiting', 'playing', 'waiting', 'playing')
     expect(made).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(10_000)
     fire('waiting')
     const usual = made[1]!
     expect(usual.asked[0]).toBe(`load ${src}`)
@@ -113,6 +114,7 @@ describe('LIVE-01 recovery', () => {
     const { hls, made, fire } = await startPlayer(start, [{ height: 360, bitrate: 1_500_000 }])
     hls.emit('manifest', { sessionData: { 'app.pitchside.low-latency': {} } })
     hls.bandwidthEstimate = 2_000_000
+    await jest.advanceTimersByTimeAsync(10_000)
     fire('playing', 'waiting')
     expect(made[1]?.asked[0]).toBe('load /media/live/3/master.m3u8')
   })

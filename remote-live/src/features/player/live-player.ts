@@ -208,7 +208,7 @@ export class LivePlayer {
   }
 
   #onManifest(hls: Hls, sessionData: Record<string, unknown> | null | undefined): void {
-    if (!this.#shift.isOn) this.#low.learn(sessionData)
+    if (!this.#shift.isOn) this.#low.learn(sessionData, now())
     this.#edge.use(hls, this.#low.pace)
     this.#state.set({ isLowOffered: this.#low.isOffered, isLow: this.#low.isOn })
     this.#keepQuality(hls)

@@ -16,6 +16,11 @@ const stallsMax = 2
 const stallsWithinMs = 60_000
 /** One that carries less than so many times what plays has nothing to spare for what gets lost: the first stall is enough. */
 const spareLeast = 2
+/**
+ * While a page starts, its scripts and pictures take line and processor: what stalls by then decides nothing, but counts
+ * when it goes on.
+ */
+export const startMs = 10_000
 
 /** Whether a broadcast plays close to life: when the visitor wants it, the stream can, and the line carries it. */
 export class LowLatency {
@@ -23,6 +28,7 @@ export class LowLatency {
   #isWanted: boolean
   #isOffered = false
   #stalls: number[] = []
+  #startedAt = 0
 
   constructor(src: string, isWanted: boolean) {
     this.#src = src
@@ -51,8 +57,9 @@ export class LowLatency {
     this.#stalls = []
   }
 
-  /** What the master playlist says. */
-  learn(sessionData: Record<string, unknown> | null | undefined): void {
+  /** What the master playlist says, with which a start begins. */
+  learn(sessionData: Record<string, unknown> | null | undefined, now: number): void {
+    this.#startedAt = now
     this.#isOffered = sessionData?.[dataId] !== undefined
   }
 
@@ -60,6 +67,7 @@ export class LowLatency {
   stalled(now: number, spare = Number.POSITIVE_INFINITY): boolean {
     if (!this.isOn) return false
     this.#stalls = [...this.#stalls.filter((at) => now - at < stallsWithinMs), now]
+    if (now - this.#startedAt < startMs) return false
     return spare < spareLeast || this.#stalls.length >= stallsMax
   }
 }
