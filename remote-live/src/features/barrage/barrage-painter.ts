@@ -3,8 +3,9 @@ import { type ClockState, timeOf } from './barrage-clock'
 import type { BarrageStage } from './barrage-terms'
 import type { Context } from './bubble-art'
 import { lineGapPx } from './lanes'
+import { LinePictures } from './line-pictures'
 import type { MakePicture } from './make-picture'
-import { type BarrageColors, paintCount, paintLine, spritePadPx } from './paint-line'
+import { type BarrageColors, type PictureOf, paintCount, paintLine, spritePadPx } from './paint-line'
 import { freePicture, type Sprite, SpriteCache } from './sprite-cache'
 
 export interface PainterOptions {
@@ -29,16 +30,17 @@ interface Mover extends FlyingLine {
   isHeld: boolean
 }
 
-type Paint = (context: Context, mover: Mover, colors: BarrageColors) => void
+type Paint = (context: Context, mover: Mover, colors: BarrageColors, pictureOf: PictureOf) => void
 
-const paintText: Paint = (context, mover, colors) => {
+const paintText: Paint = (context, mover, colors, pictureOf) => {
   context.translate(spritePadPx, 0)
-  paintLine(context, mover, colors)
+  paintLine(context, mover, colors, pictureOf)
 }
 
 const paintMark: Paint = (context, mover, colors) => paintCount(context, mover.count, mover.look, colors)
 
-const keyOf = ({ text, look, width }: FlyingLine): string => `${JSON.stringify(look)}|${width}|${text}`
+const keyOf = ({ text, parts, look, width }: FlyingLine): string =>
+  `${JSON.stringify(look)}|${width}|${parts ? JSON.stringify(parts) : text}`
 
 /**
  * Draws flying lines on one canvas. Each text is painted once into a bitmap; a frame only moves bitmaps. The same class
@@ -48,6 +50,7 @@ export class BarragePainter implements BarrageStage {
   readonly #options: PainterOptions
   readonly #context: Context
   readonly #sprites = new SpriteCache()
+  readonly #pictures = new LinePictures()
   #movers: Mover[] = []
   #size = { width: 0, height: 0, scale: 1 }
   #clock: ClockState = { lostMs: 0 }
@@ -133,6 +136,7 @@ export class BarragePainter implements BarrageStage {
     this.#frame = undefined
     this.clear()
     this.#sprites.clear()
+    this.#pictures.stop()
   }
 
   /** Frames drawn since the start. */
@@ -206,11 +210,13 @@ export class BarragePainter implements BarrageStage {
     const shift = step / stepsAt(scale)
     const width = Math.ceil((paint === paintText ? mover.width + spritePadPx * 2 : lineGapPx) * scale) + 1
     const height = Math.max(1, Math.ceil(mover.look.height * scale))
-    const made = this.#options.makePicture(width, height, (context) => {
-      context.translate(shift, 0)
-      context.scale(scale, scale)
-      paint(context, mover, this.#options.colors)
-    })
+    const make = () =>
+      this.#options.makePicture(width, height, (context) => {
+        context.translate(shift, 0)
+        context.scale(scale, scale)
+        paint(context, mover, this.#options.colors, this.#pictures.of)
+      })
+    const made = this.#pictures.read(mover.parts)?.then(make) ?? make()
     if (!(made instanceof Promise)) {
       sprite.steps[step] = made
       return
