@@ -26,7 +26,7 @@ export const isFramed = ({ isMine, tier, bubble, isStanding }: LineLook): boolea
 /** What a line says on the stage: a bar names its sender. */
 function saidOn({ text, parts, name }: BarrageLine, isBar: boolean): Pick<SetLine, 'text' | 'parts'> {
   const sender = isBar && name ? `${name}：` : ''
-  return { text: sender + text, ...(parts ? { parts: [sender, ...parts] } : {}) }
+  return { text: sender + text, ...(parts ? { parts: sender ? [sender, ...parts] : parts } : {}) }
 }
 
 /** Width of what a line says. Its pieces are measured apart, as they are painted. */

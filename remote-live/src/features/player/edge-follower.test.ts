@@ -21,7 +21,7 @@ function follow() {
 test('LIVE-01 after a pause nothing pulls playback to the edge: the last minute can be seen', () => {
   const { edge, stream, video } = follow()
   edge.letGo()
-  expect(stream.config).toEqual({ maxLiveSyncPlaybackRate: 1, liveMaxLatencyDuration: Number.POSITIVE_INFINITY })
+  expect(stream.config).toMatchObject({ maxLiveSyncPlaybackRate: 1, liveMaxLatencyDuration: Number.POSITIVE_INFINITY })
   stream.latency = 34
   video.currentTime = 70
   edge.resume()
@@ -78,6 +78,22 @@ test('LIVE-01 what stalls added to the distance is taken back after a calm minut
   clock.now = 70_000
   edge.settle()
   expect(stream.targetLatency).toBe(4)
+})
+
+test('AIR-04 close to life a stall costs more, for longer: what stalls there does so again', () => {
+  const { edge, stream, clock } = follow()
+  expect(stream.config).toMatchObject({ liveSyncOnStallIncrease: 1 })
+  edge.use(stream as unknown as Hls, lowPace)
+  expect(stream.config).toMatchObject({ liveSyncOnStallIncrease: 2 })
+  stream.targetLatency = 3.4
+  clock.now = 20_000
+  edge.stalled()
+  clock.now = 319_000
+  edge.settle()
+  expect(stream.targetLatency).toBe(3.4)
+  clock.now = 320_000
+  edge.settle()
+  expect(stream.targetLatency).toBe(1.4)
 })
 
 test('AIR-04 what stalled while the page started is taken back sooner', () => {

@@ -2,9 +2,7 @@ import type Hls from 'hls.js'
 import { catchUpRate } from './hls-config'
 import { type Pace, startMs, usualPace } from './low-latency'
 
-/** Without a stall for this long the distance that stalls added is taken back; the library never does. */
-const calmMs = 60_000
-/** What stalled while the page started is over sooner. */
+/** What stalled while the page started is over so soon. */
 const calmAfterStartMs = 10_000
 /** Nearer than this to where it should be, playback catches up by speed alone: a segment more or less is normal. */
 export const nearEdgeS = 6
@@ -99,10 +97,10 @@ export class EdgeFollower {
 
   stalled(): void {
     const now = this.#now()
-    this.#calmAt = now + (now - this.#startedAt < startMs ? calmAfterStartMs : calmMs)
+    this.#calmAt = now + (now - this.#startedAt < startMs ? calmAfterStartMs : this.#pace.calmMs)
   }
 
-  /** To be called every second or so. */
+  /** Takes back what stalls added to the distance; the library never does. To be called every second or so. */
   settle(): void {
     const hls = this.#hls
     const { targetS } = this.#pace
@@ -121,6 +119,7 @@ export class EdgeFollower {
     const { config } = this.#hls
     // With a rate above 1 the library would set any speed back within a second and a half.
     config.maxLiveSyncPlaybackRate = this.#isFollowing ? catchUpRate : 1
+    config.liveSyncOnStallIncrease = this.#pace.stallS
     config.liveMaxLatencyDuration = this.#isFollowing ? this.#pace.maxS : Number.POSITIVE_INFINITY
   }
 }

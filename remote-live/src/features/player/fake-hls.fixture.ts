@@ -18,6 +18,7 @@ export interface HlsProbe {
   config: {
     maxLiveSyncPlaybackRate: number
     liveMaxLatencyDuration: number
+    liveSyncOnStallIncrease: number
     enableWorker: boolean
     startPosition?: number
     workerPath?: string
@@ -57,7 +58,13 @@ export function fakeHls(
         liveSyncPosition: 100,
         playingDate: null,
         latestLevelDetails: { live: true, fragmentStart: 44 },
-        config: { maxLiveSyncPlaybackRate: 1, liveMaxLatencyDuration: 0, enableWorker: true, ...config },
+        config: {
+          maxLiveSyncPlaybackRate: 1,
+          liveMaxLatencyDuration: 0,
+          liveSyncOnStallIncrease: 0,
+          enableWorker: true,
+          ...config,
+        },
         emit: (event: string, data: object = {}) => {
           if (event === 'manifest') this.levels = levels
           listeners.get(event)?.(event, data)
