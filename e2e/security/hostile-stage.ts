@@ -19,6 +19,7 @@ export interface Stage {
   videoId: number
   schemeId: number
   postId: number
+  circleId: number
 }
 
 export const digits = '730194'
@@ -33,7 +34,19 @@ export const nonceOf = (name: string) => `${name}-${Date.now()}`
 export async function peopleOf(address: string, texts: HostileTexts): Promise<Stage> {
   const [admin, rich] = [await signIn(address, '13900000008'), await signIn(address, '13900000002')]
   const [author, refused] = [await newMember(address), await newMember(address)]
-  return { address, texts, admin, rich, author, refused, headlineId: 0, videoId: 0, schemeId: 0, postId: 0 }
+  return {
+    address,
+    texts,
+    admin,
+    rich,
+    author,
+    refused,
+    headlineId: 0,
+    videoId: 0,
+    schemeId: 0,
+    postId: 0,
+    circleId: 0,
+  }
 }
 
 /** A call of somebody in this stage. */

@@ -70,7 +70,7 @@ async function walkAdmin(page: Page, reading: Reading, sections: readonly [key: 
 }
 
 async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promise<void> {
-  const { author, rich, headlineId, videoId, schemeId, postId } = stage
+  const { author, rich, headlineId, videoId, schemeId, postId, circleId } = stage
   const visitor = await trapped(open, reading)
   const searched = encodeURIComponent('"><img src=x onerror=xssTrap(1)>')
   await walk(visitor, reading, [
@@ -81,6 +81,7 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
     `/video-player?id=${videoId}`,
     `/specialist-detail?id=${schemeId}`,
     `/circle-detail?post=${postId}`,
+    `/circle-detail?id=${circleId}`,
     `/circle?topic=${searched}`,
     `/live?id=${author.id}`,
     `/search?name=${searched}`,
@@ -92,7 +93,7 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
   await look(visitor, reading)
   const own = await trapped(open, reading, author)
   await walk(own, reading, [
-    ...['0', '8', '10', '30&edit=new', '26&list=system', '26&list=announcements', '1&tab=withdraw'].map(
+    ...['0', '8', '10', '31', '30&edit=new', '26&list=system', '26&list=announcements', '1&tab=withdraw'].map(
       (type) => `/member?type=${type}`,
     ),
     '/reserve',

@@ -1,4 +1,5 @@
 import { limits } from '@pitchside/contract'
+import { circleLimits } from '@pitchside/contract/circles'
 import { xssCorpus } from '../../backend/src/testing/xss-corpus.fixture'
 import { call } from '../fixtures/api'
 import { applyAsAnchor, applyAsExpert, upload } from '../fixtures/papers'
@@ -157,9 +158,17 @@ export async function publishInCircle(stage: Stage): Promise<void> {
     title: texts.for('publishCirclePost.title', limits.postTitleChars),
     content: texts.for('publishCirclePost.content', limits.postChars),
     classification_id: circle?.id ?? 1,
+    poll: { options: [texts.for('publishCirclePost.poll.options[]', circleLimits.pollOptionChars), 'no'], hours: 24 },
   })
   await send(admin, 'moderatePost', { kind: 'circle_post', id, status: 1 })
   stage.postId = id
+  stage.circleId = circle?.id ?? 1
+  const zh = [texts.for('saveCircleRules.rules.zh[]', circleLimits.ruleChars)]
+  await send(admin, 'saveCircleRules', { id: stage.circleId, rules: { zh, en: [], vi: [] } })
+  const hidden = await send(author, 'publishCirclePost', { content: 'hidden', classification_id: stage.circleId })
+  await send(admin, 'moderatePost', { kind: 'circle_post', id: hidden.id, status: 1 })
+  const remark = texts.for('hideCirclePost.remark', limits.remarkChars)
+  await send(admin, 'hideCirclePost', { id: hidden.id, remark })
   const content = texts.for('commentCirclePost.content', limits.commentChars)
   await send(rich, 'commentCirclePost', { id, content })
   const introduction = texts.for('createGroup.introduction', limits.groupIntroductionChars)

@@ -26,6 +26,11 @@ export const wireRow = (id: number, more: object = {}) => ({
   ...{ category_name: 'Cup', classification_name: 'Cup', circle_id: 1, mentions: [], hot_comments: [] },
   ...more,
 })
+/** How order is kept in a circle. */
+export const wireCircle = (more: object = {}) => ({
+  ...{ id: 1, rules: { zh: [], en: [], vi: [] }, moderators: [], role: 0 },
+  ...more,
+})
 export const wireStory = (id: number, more: object = {}) => wireRow(id, { img: '', ...more })
 export const wirePost = (id: number, more: object = {}) => wireRow(id, { img: [], video: [], ...more })
 export const wireFilm = (id: number, more: object = {}) =>

@@ -33,7 +33,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listConversations listMessages logInMessaging markConversationRead renewSignature revokeMessage sendMessage
     listNextVideos listVideoBarrage getVideoSubtitles
     listCircleNames listCirclePosts getCirclePost listHotCirclePosts listCirclePostReplies listTopics
-    listMemberCirclePosts
+    listMemberCirclePosts getCircle
     logInOperator confirmOperatorLogIn confirmLogIn startTotp confirmTotp startPasskey confirmPasskey listUserHeadlines
     getExpert listSchemes getScheme
     searchHits suggestSearch listHotWords readOverlay getTopic listEmbeds
@@ -66,7 +66,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     saveHeadlineDraft getHeadlineDraft listHeadlineDrafts getHeadlineDraftVersion discardHeadlineDraft scheduleHeadline
     buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes
     listFollowedCirclePosts publishCirclePost deleteCirclePost toggleCirclePostLike commentCirclePost
-    toggleCirclePostCommentLike deleteCirclePostComment toggleCircleMembership listMentionable`,
+    toggleCirclePostCommentLike deleteCirclePostComment toggleCircleMembership listMentionable
+    saveCircleRules hideCirclePost hideCirclePostComment pinCirclePost listCircleActions voteCirclePoll`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
@@ -78,6 +79,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listWithdrawalsToReview reviewWithdrawal
     listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
     getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost deletePost arrangePost listSystemSettings
+    appointCircleModerator
     saveSystemSetting listInfoPages saveInfoPage listBannersForOperators saveBanner orderBanners publishAnnouncement listOperatorActions
     listRechargeDisputes resolveRechargeDispute
     silenceInChat clearSecondFactors`,

@@ -50,7 +50,7 @@ export const namesPublic = `
   listVideoComments listVideoReplies listVideos listVideosOfCategory report reserveBroadcast reserveMatch
   sendBubbleBarrage sendGift sendHorn sendMessage sendRedEnvelope sendRoomMessage shareRoom toggleCollect
   commentCirclePost getCirclePost listCirclePostReplies listCirclePosts listMemberCirclePosts publishCirclePost
-  toggleCircleMembership toggleCirclePostCommentLike toggleCirclePostLike
+  toggleCircleMembership toggleCirclePostCommentLike toggleCirclePostLike getCircle voteCirclePoll
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
   toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
   addGroupMember blockUser getChatProfiles getGroup
@@ -61,7 +61,7 @@ export const namesPublic = `
 export const actsForTheHouse = `
   banUser listAnchorApplications listBannersForOperators listExchangesToReview listExpertApplications
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
-  listUsersForOperators listWithdrawalsToReview moderatePost deletePost arrangePost orderBanners publishAnnouncement resolveReport reviewAnchorApplication
+  listUsersForOperators listWithdrawalsToReview moderatePost deletePost arrangePost appointCircleModerator orderBanners publishAnnouncement resolveReport reviewAnchorApplication
   reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting listInfoPages saveInfoPage unbanUser
   listRechargeDisputes resolveRechargeDispute silenceInChat clearSecondFactors`
 

@@ -55,6 +55,29 @@ const ownVideo = (more: object): OwnedCall => ({
   }),
 })
 
+/** A moderator's deed in a circle that the visitor looks after, on what the expert wrote there. */
+const orderOf = (of: 'circle' | 'post' | 'comment', more: object): OwnedCall => ({
+  passes: ['visitor', 'admin'],
+  refusal: 'circle-not-moderator',
+  async input(site) {
+    const circle = await made(site, 'select max(id) id from circle')
+    await site.db.query(
+      'insert into circle_moderator (circle_id, user_id, created_at) values ($1, $2, 1) on conflict do nothing',
+      [circle, guest],
+    )
+    if (of === 'circle') return { ...more, id: circle }
+    const id = await made(
+      site,
+      `insert into circle_post (circle_id, user_id, lang, body, created_at) values ($1, 6, 'zh', 'theirs', 1) returning id`,
+      [circle],
+    )
+    if (of === 'post') return { ...more, id }
+    const sql = `insert into circle_post_comment (circle_post_id, user_id, body, created_at)
+      values ($1, 6, 'theirs', 1) returning id`
+    return { ...more, id: await made(site, sql, [id]) }
+  },
+})
+
 /** Articles, videos, posts, their comments and uploads. */
 export const ownedPosts: Partial<Record<DefinedCall, OwnedCall>> = {
   deleteDynamic: {
@@ -117,6 +140,11 @@ export const ownedPosts: Partial<Record<DefinedCall, OwnedCall>> = {
   deleteVideoComment: ownComment('video'),
   deleteDynamicComment: ownComment('dynamic'),
   deleteCirclePostComment: ownComment('circle_post'),
+  saveCircleRules: orderOf('circle', { rules: { zh: ['a'], en: [], vi: [] } }),
+  listCircleActions: orderOf('circle', {}),
+  hideCirclePost: orderOf('post', { remark: 'spam' }),
+  pinCirclePost: orderOf('post', { is_top: 0 }),
+  hideCirclePostComment: orderOf('comment', { remark: 'spam' }),
   deleteVideo: ownVideo({}),
   setVideoChapters: ownVideo({ chapters: [] }),
   setVideoSubtitles: ownVideo({ lang: 'zh', text: '' }),

@@ -23,6 +23,7 @@ const fates: Record<TextFate, string> = {
     saveHeadlineDraft.title saveHeadlineDraft.content saveHeadlineDraft.summary saveHeadlineDraft.tags
     publishVideo.title setVideoChapters.chapters[].title sendVideoBarrage.content publishScheme.title publishScheme.content
     publishCirclePost.title publishCirclePost.content commentCirclePost.content createGroup.name
+    publishCirclePost.poll.options[] saveCircleRules.rules.zh[] hideCirclePost.remark
     createGroup.introduction
     exchangeGoods.name exchangeGoods.address saveExchangeAddress.name saveExchangeAddress.address reviewExchange.remark
     reviewWithdrawal.remark reviewWithdrawal.trade_no
@@ -33,6 +34,7 @@ const fates: Record<TextFate, string> = {
     publishAnnouncement.title.zh publishAnnouncement.content.zh`,
   onAir: `createClip.title openPoll.question openPoll.options[]`,
   twin: `
+    saveCircleRules.rules.en[] saveCircleRules.rules.vi[] hideCirclePostComment.remark
     saveQuickTexts.texts[]
     submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags
     publishAnnouncement.title.en publishAnnouncement.title.vi publishAnnouncement.content.en

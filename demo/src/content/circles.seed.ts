@@ -1,5 +1,6 @@
 import type { Db } from '@pitchside/backend/db/db'
 import { circleQueries, topicsOf } from '@pitchside/backend/modules/content/content.module'
+import { seedCircleOrder } from './circle-order.seed'
 import { type DemoCircles, type DemoPost, demoComments, demoPosts } from './circle-posts'
 import { coverOf, minuteMs, readDemoFile } from './demo-file'
 
@@ -84,4 +85,5 @@ export async function seedCircles(tx: Db, now: number, members: readonly number[
      where said.id = p.id`,
   )
   for (const position of file.circles.keys()) await circleQueries.recount(tx, position + 1)
+  await seedCircleOrder(tx, { now, people, posts: rows })
 }

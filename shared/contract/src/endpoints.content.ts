@@ -10,4 +10,12 @@ export const contentEndpoints = {
   setVideoChapters: 'POST api/Video_user/chapters',
   setVideoSubtitles: 'POST api/Video_user/subtitles',
   getVideoSubtitles: 'GET api/Video/subtitles',
+  getCircle: 'GET api/Circle/about',
+  saveCircleRules: 'POST api/Circleuser/saveRules',
+  hideCirclePost: 'POST api/Circleuser/hidePost',
+  hideCirclePostComment: 'POST api/Circleuser/hideComment',
+  pinCirclePost: 'POST api/Circleuser/pinPost',
+  listCircleActions: 'GET api/Circleuser/actionList',
+  voteCirclePoll: 'POST api/Circleuser/vote',
+  appointCircleModerator: 'POST api/Operator/circleModerator',
 } as const

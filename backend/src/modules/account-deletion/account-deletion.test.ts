@@ -114,6 +114,29 @@ test('MEM-01 nothing about the person is left in the data base; what they wrote 
   }
 })
 
+test('MEM-01 a deleted moderator looks after no circle any more; its log says "deleted user", and a vote goes', async () => {
+  const person = await register()
+  const { id } = (await site.ok('listCircleNames', {}))[0]!
+  await site.db.query('insert into circle_moderator (circle_id, user_id, created_at) values ($1, $2, 1)', [
+    id,
+    person.id,
+  ])
+  await site.ok('saveCircleRules', { id, rules: { zh: ['一'], en: [], vi: [] } }, person)
+  const post = (await site.ok('listCirclePosts', {})).data[0]!
+  await site.db.query(
+    `insert into polls (post_id, question, options, created_at, closes_at) values ($1, '', '{a,b}', 1, $2)
+     on conflict do nothing`,
+    [post.id, site.clock.now() + 60_000_000],
+  )
+  expect((await site.ok('voteCirclePoll', { id: post.id, choice: 1 }, person)).mine).toBe(1)
+  expect(await remove(person)).toMatchObject({ code: 0 })
+  expect((await site.ok('getCircle', { id })).moderators.map(({ uid }) => uid)).not.toContain(person.id)
+  const admin = await site.signIn('admin')
+  const log = await site.ok('listCircleActions', { id }, { token: admin.token, language: 'en' })
+  expect(log.data[0]).toMatchObject({ deed: 'rules', uid: person.id, user_nickname: 'Deleted user' })
+  expect(await site.db.query('select 1 from poll_votes where user_id = $1', [person.id])).toEqual([])
+})
+
 test('MEM-01 nobody can follow or write to a deleted member, nor read who they were', async () => {
   const [person, other] = [await register(), await register()]
   await site.ok('toggleFollow', { id: person.id }, other)

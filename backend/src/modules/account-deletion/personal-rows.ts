@@ -23,7 +23,11 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'chat_silences.silenced_by': 'stays',
   'chat_silences.user_id': 'goes',
   'check_in.user_id': 'stays',
+  // The log of a circle says who did what; who left is "deleted user" there.
+  'circle_action.by_id': 'stays',
+  'circle_action.user_id': 'stays',
   'circle_member.user_id': 'goes',
+  'circle_moderator.user_id': 'goes',
   'circle_post.user_id': 'stays',
   'circle_post_comment.user_id': 'stays',
   'circle_post_comment_like.user_id': 'stays',

@@ -1,9 +1,13 @@
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
+import { circleOrderCalls } from './circles/circle-order.routes'
+import { createCircleOrder } from './circles/circle-order.service'
+import { circleOrderMessages } from './circles/circle-order.texts'
 import { circleQueries } from './circles/circles.queries'
 import { circleCalls } from './circles/circles.routes'
 import { createCircleService } from './circles/circles.service'
+import { createPostPolls } from './circles/post-polls.service'
 import { postQueries } from './circles/posts.queries'
 import { commentRemovalCalls } from './comment-removal.routes'
 import { createCommentQueries } from './comments.queries'
@@ -99,6 +103,8 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
   const wordsOf = ports.wordsOf ?? ((text: string) => text.trim())
   const barrage = createVideoBarrage(kernel, wordsOf)
   const videoParts = createVideoParts(kernel, wordsOf)
+  const moderation = createModeration(kernel, files.release, ports.listeners)
+  const order = createCircleOrder(kernel, moderation, ports.listeners)
   return {
     name: 'content',
     shows: {
@@ -110,8 +116,8 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
       topic: (name) => topicQueries.nameOf(kernel.db, name),
     },
     isGone: (kind, id) => isGone(kernel.db, kind, id),
-    moderation: createModeration(kernel, files.release, ports.listeners),
-    messages: { ...contentMessages, ...videoMessages },
+    moderation,
+    messages: { ...contentMessages, ...videoMessages, ...circleOrderMessages },
     calls: {
       ...headlineCalls({ service: createHeadlineService(kernel, interest), people, matches, embeds }),
       ...topicCalls(kernel.db),
@@ -124,7 +130,8 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
       ...commentRemovalCalls(kernel.db),
       ...pageCalls(kernel, clicks),
       ...circleCalls(kernel, { service: createCircleService(kernel, interest, postFiles), people }),
-      ...favoriteCalls(kernel.db, people),
+      ...circleOrderCalls(order, createPostPolls(kernel), () => kernel.clock.now()),
+      ...favoriteCalls(kernel, people),
     },
     start() {
       kernel.nodes.hear('video-waits', () => void queue.wake())

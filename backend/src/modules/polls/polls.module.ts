@@ -7,6 +7,8 @@ import { pollMessages } from './polls.messages'
 import { createPollQueries, type PollRow } from './polls.queries'
 import { createPollService, type PollService } from './polls.service'
 
+export { createPollQueries, type PollRow, type PostPollRow } from './polls.queries'
+
 /** A poll that is over is told so late at most. */
 const lookEveryMs = 1_000
 

@@ -2,7 +2,8 @@ import type { Db } from '../../db/db'
 
 export interface PollRow {
   id: number
-  roomUid: number
+  /** null: it is a post's. */
+  roomUid: number | null
   question: string
   options: string[]
   createdAt: number
@@ -13,6 +14,11 @@ export interface PollRow {
   /** What one member chose. */
   mine: number | null
 }
+
+/** A poll of a room. */
+export type RoomPollRow = PollRow & { roomUid: number }
+/** A poll of a post. */
+export type PostPollRow = PollRow & { postId: number }
 
 export interface NewPoll {
   roomUid: number
@@ -37,14 +43,37 @@ export function createPollQueries(db: Db) {
         [roomUid, question, [...options], createdAt, closesAt],
       ),
     find: (id: number, viewer?: number) =>
-      db.one<PollRow>(`select ${columns} from polls p where p.id = $2`, [viewer ?? 0, id]),
+      db.one<RoomPollRow>(`select ${columns} from polls p where p.id = $2 and p.room_uid is not null`, [
+        viewer ?? 0,
+        id,
+      ]),
     /** The newest that ended no longer ago than `since`, or runs. */
     ofRoom: (roomUid: number, since: number, viewer?: number) =>
-      db.one<PollRow>(
+      db.one<RoomPollRow>(
         `select ${columns} from polls p where p.room_uid = $2 and (p.ended_at is null or p.ended_at >= $3)
          order by p.id desc limit 1`,
         [viewer ?? 0, roomUid, since],
       ),
+    /** That of a post has no question; its time begins anew with {@link startOfPost}. */
+    insertOfPost: (postId: number, options: readonly string[], createdAt: number, closesAt: number) =>
+      db.query(`insert into polls (post_id, question, options, created_at, closes_at) values ($1, '', $2, $3, $4)`, [
+        postId,
+        [...options],
+        createdAt,
+        closesAt,
+      ]),
+    /** The post is shown from now on: only then votes are taken, for as long as was wished. */
+    startOfPost: (postId: number, now: number) =>
+      db.query(
+        `update polls set closes_at = closes_at - created_at + $2, created_at = $2
+         where post_id = $1 and not exists (select 1 from poll_votes v where v.poll_id = polls.id)`,
+        [postId, now],
+      ),
+    ofPosts: (postIds: readonly number[], viewer: number) =>
+      db.query<PostPollRow>(`select ${columns}, p.post_id from polls p where p.post_id = any($2::bigint[])`, [
+        viewer,
+        postIds,
+      ]),
     /** False: the member voted before, or the poll is over. */
     vote: async ({ id, userId, choice, now }: { id: number; userId: number; choice: number; now: number }) =>
       (await db.one(
@@ -61,7 +90,7 @@ export function createPollQueries(db: Db) {
     /** Those whose time is over: each is given once. */
     endDue: (now: number) =>
       db.query<{ id: number }>(
-        'update polls set ended_at = closes_at where ended_at is null and closes_at <= $1 returning id',
+        'update polls set ended_at = closes_at where ended_at is null and closes_at <= $1 and room_uid is not null returning id',
         [now],
       ),
     setRaid: (uid: number, targetUid: number, now: number) =>

@@ -6,7 +6,7 @@ import { cleanLine } from '../broadcasts/broadcasts.module'
 import type { LiveModule } from '../live/live.module'
 import type { Notices } from '../notices/notices.module'
 import { pollFrame } from './poll-wire'
-import type { PollQueries, PollRow } from './polls.queries'
+import type { PollQueries, RoomPollRow } from './polls.queries'
 import { raidNews } from './raid-news'
 
 /** The result stands so long above the chat of who comes in later. */
@@ -26,12 +26,12 @@ export interface PollWish {
 
 export function createPollService({ clock, realtime, queries, live, notices }: Deps) {
   /** Everybody in the room; of many votes at once the last count is sent. */
-  function tell(poll: PollRow): void {
+  function tell(poll: RoomPollRow): void {
     const data = { type: 'room', anchor_id: poll.roomUid, event: 'poll', poll: pollFrame(poll, clock.now()) } as const
     realtime.publish(`room.${poll.roomUid}`, data, { state: 'poll' })
   }
 
-  async function require(id: number, viewer?: number): Promise<PollRow> {
+  async function require(id: number, viewer?: number): Promise<RoomPollRow> {
     const poll = await queries.find(id, viewer)
     if (!poll) throw new Failure('poll-unknown')
     return poll
@@ -71,7 +71,7 @@ export function createPollService({ clock, realtime, queries, live, notices }: D
       if (await queries.end(id, clock.now())) tell(await require(id))
     },
     /** Once for each member; again is no harm and changes nothing. */
-    async vote(id: number, userId: number, choice: number): Promise<PollRow> {
+    async vote(id: number, userId: number, choice: number): Promise<RoomPollRow> {
       const { roomUid, options, mine } = await require(id, userId)
       if (choice >= options.length) throw new Failure('input-invalid')
       if (roomUid === userId) throw new Failure('poll-own')

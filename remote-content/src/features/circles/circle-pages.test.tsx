@@ -5,7 +5,7 @@ import { SlotProvider, type SlotRenderer } from '@pitchside/remote-kit'
 import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hearLogIns, leave, logIn, press, show, speak } from '../../show.fixture'
-import { wireComment, wirePost } from '../../wire-rows.fixture'
+import { wireCircle, wireComment, wirePost } from '../../wire-rows.fixture'
 import CirclePage from './circle.page'
 import CircleDetailPage from './circle-detail.page'
 
@@ -19,6 +19,7 @@ const circle = (id: number, name: string, members: number, change: object = {}) 
 const circles = [circle(1, 'Gunners', 50), circle(2, 'Reds', 9_000)]
 const known: Replies = {
   listCircleNames: circles,
+  getCircle: wireCircle(),
   listTopics: [
     { name: 'Derby', num: 1_500 },
     { name: 'Cup', num: 3 },

@@ -11,6 +11,8 @@ import shared from './circle-page.module.css'
 import { FeedPosts, FeedTabs, useFeedTab } from './feed-tabs'
 import { HotCircles } from './hot-circles'
 import { JoinButton } from './join-button'
+import { ModeratorsCard } from './moderators-card'
+import { RulesCard } from './rules-card'
 import { useCircles } from './use-circles'
 import { CirclePostForm } from './write/circle-post-form'
 
@@ -68,6 +70,12 @@ export function CircleView({ id }: { id: number }) {
           <FeedPosts feed={{ tab, circleId: id }} />
         </section>
         <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
+          {circle ? (
+            <>
+              <RulesCard circleId={id} />
+              <ModeratorsCard circleId={id} />
+            </>
+          ) : undefined}
           <HotCircles currentId={id} />
         </aside>
       </div>

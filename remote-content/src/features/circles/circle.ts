@@ -44,6 +44,36 @@ export interface CirclePost {
   /** Why it was refused. */
   remark: string
   topComments: { userId: number; nickname: string; text: string }[]
+  /** Who wrote it looks after its circle. */
+  isModerator: boolean
+  /** The visitor may hide and pin it. */
+  mayModerate: boolean
+  /** Posts that quote it. */
+  quotes: number
+  quote: Quote | undefined
+  poll: PostPoll | undefined
+}
+
+/** Card of a post that is quoted. */
+export interface Quote {
+  id: number
+  isGone: boolean
+  userId: number
+  nickname: string
+  avatar: string
+  title: string
+  text: string
+  picture: string
+}
+
+export interface PostPoll {
+  /** `votes` undefined: not told before one has voted. */
+  options: { text: string; votes: number | undefined }[]
+  total: number
+  endsAtMs: number
+  isOver: boolean
+  /** Place of the option this visitor chose. */
+  mine: number | undefined
 }
 
 /** Ways to look at the posts. */

@@ -1,4 +1,5 @@
 import type { CallData } from '@pitchside/contract'
+import type { PollHours } from '@pitchside/contract/circles'
 import { call } from '@pitchside/http'
 import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { Comment } from '../../parts/comment/comment'
@@ -6,10 +7,22 @@ import { commentFromWire } from '../../parts/comment/comment-wire'
 import type { Mark } from '../../parts/frame/use-mark'
 import { type CommentOrder, orderToWire } from '../comments/comments.calls'
 import type { UploadedFiles } from '../compose/upload-files'
-import type { Circle, CirclePost, Feed, Mentioned } from './circle'
+import type { Circle, CirclePost, Feed, Mentioned, Quote } from './circle'
+import { pollFromWire } from './order.calls'
 
 type PostWire = CallData<'listCirclePosts'>['data'][number]
 const states = ['waiting', 'shown', 'refused'] as const
+
+const quoteFromWire = (row: NonNullable<PostWire['quote']>): Quote => ({
+  id: row.id,
+  isGone: row.is_gone === 1,
+  userId: row.uid,
+  nickname: row.user_nickname,
+  avatar: row.avatar,
+  title: row.title,
+  text: row.content,
+  picture: row.img,
+})
 
 function postFromWire(row: PostWire): CirclePost {
   const [video] = row.video
@@ -44,6 +57,11 @@ function postFromWire(row: PostWire): CirclePost {
       nickname: user_nickname,
       text: title,
     })),
+    isModerator: row.is_moderator === 1,
+    mayModerate: row.may_moderate === 1,
+    quotes: row.quotes ?? 0,
+    quote: row.quote && quoteFromWire(row.quote),
+    poll: row.poll && pollFromWire(row.poll),
   }
 }
 
@@ -98,12 +116,22 @@ export interface NewPost {
   text: string
   mentions: readonly number[]
   files: UploadedFiles
+  /** Number of the post that is quoted. */
+  quotedId?: number | undefined
+  poll?: { options: string[]; hours: PollHours } | undefined
 }
 
-export async function publishPost({ circleId, title, text, mentions, files }: NewPost): Promise<void> {
+export async function publishPost({ circleId, title, text, mentions, files, quotedId, poll }: NewPost): Promise<void> {
   const flie = files.video ? [{ img: files.video.cover, video: files.video.address }] : files.images
   const words = { title: title.trim(), content: text.trim() }
-  await call('publishCirclePost', { ...words, classification_id: circleId, flie, mentions: [...mentions] })
+  await call('publishCirclePost', {
+    ...words,
+    classification_id: circleId,
+    flie,
+    mentions: [...mentions],
+    ...(quotedId === undefined ? {} : { quote: quotedId }),
+    ...(poll ? { poll } : {}),
+  })
 }
 
 export async function deletePost(id: number): Promise<void> {

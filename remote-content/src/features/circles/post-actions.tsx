@@ -7,6 +7,7 @@ import { type Mark, useMark } from '../../parts/frame/use-mark'
 import classes from '../../parts/post/post-card.module.css'
 import { type CirclePost, postPath } from './circle'
 import { toggleKept, toggleLike } from './circles.calls'
+import { QuoteButton } from './quote-button'
 
 interface MarkButtonProps {
   icon: IconName
@@ -65,6 +66,7 @@ export function PostActions({ post, isWhole }: { post: CirclePost; isWhole: bool
           {post.comments > 0 ? compactNumber(post.comments) : undefined}
         </CommentLink>
       )}
+      <QuoteButton post={post} />
       <MarkButton icon="thumbs-up" label={t('article.like')} state={like} />
       <MarkButton icon="star" label={t('article.favorite')} state={kept} />
     </div>

@@ -7,9 +7,13 @@ import classes from '../../parts/post/post-card.module.css'
 import { PostMedia } from '../../parts/post/post-media'
 import { type CirclePost, circlePath, postPath } from './circle'
 import { FollowWriter } from './follow-writer'
+import { ModerateMenu } from './moderate-menu'
+import { ModeratorBadge } from './moderator-badge'
 import { PostActions } from './post-actions'
 import { PostMenu } from './post-menu'
+import { PostPoll } from './post-poll'
 import { PostText } from './post-text'
+import { QuoteCard } from './quote-card'
 
 function Head({ post, onDeleted }: { post: CirclePost; onDeleted: () => void }) {
   const t = useT('content')
@@ -23,6 +27,7 @@ function Head({ post, onDeleted }: { post: CirclePost; onDeleted: () => void }) 
           <b className={classNames(css.cut, css.bold)} title={post.nickname}>
             {post.nickname}
           </b>
+          {post.isModerator ? <ModeratorBadge /> : undefined}
           {post.level > 0 ? <Level value={post.level} label={t('circle.level', { level: post.level })} /> : undefined}
           {post.tier > 0 ? <Noble tier={post.tier as NobleTier}>{t(`circle.tier.${post.tier}`)}</Noble> : undefined}
         </span>
@@ -37,6 +42,7 @@ function Head({ post, onDeleted }: { post: CirclePost; onDeleted: () => void }) 
         {post.isPinned ? <Badge tone="info">{t('circle.pinned')}</Badge> : undefined}
         {post.isRefined ? <Badge tone="gold">{t('circle.refined')}</Badge> : undefined}
         <FollowWriter post={post} />
+        <ModerateMenu post={post} onHidden={onDeleted} />
         <PostMenu post={post} onDeleted={onDeleted} />
       </span>
     </header>
@@ -131,6 +137,8 @@ export function PostCard({ post, onDeleted, isWhole }: PostCardProps) {
       ) : undefined}
       <PostText post={post} isShort={!isWhole} />
       <PostMedia post={post} />
+      {post.poll ? <PostPoll post={post} poll={post.poll} /> : undefined}
+      {post.quote ? <QuoteCard quote={post.quote} /> : undefined}
       <PostActions post={post} isWhole={isWhole ?? false} />
       {isWhole ? undefined : <TopComments post={post} />}
     </article>

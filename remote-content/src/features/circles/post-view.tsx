@@ -8,6 +8,7 @@ import { classNames, Icon, Link, Skeleton, VisuallyHidden } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import page from '../../parts/frame/page.module.css'
+import { CommentExtrasProvider } from '../comments/comment-extras'
 import { CommentSection } from '../comments/comment-section'
 import type { CommentOrder } from '../comments/comments.calls'
 import { circlePath } from './circle'
@@ -16,6 +17,7 @@ import { readPost } from './circles.calls'
 import { HotCircles } from './hot-circles'
 import { HotTopics } from './hot-topics'
 import { PostCard } from './post-card'
+import { usePostExtras } from './post-extras'
 import { postsKey, useFreshPost } from './use-circles'
 
 function usePost(id: number, order: CommentOrder) {
@@ -40,6 +42,7 @@ export function PostView({ id }: { id: number }) {
   const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage, refetch } = usePost(id, order)
   const post = data?.pages[0]?.post
   useFreshPost(post)
+  const extras = usePostExtras(post)
   const heading = post && (post.title || t('circle.postOf', { name: post.nickname }))
   usePageName(heading)
   const client = useQueryClient()
@@ -68,19 +71,21 @@ export function PostView({ id }: { id: number }) {
         </Link>
         <PostCard post={post} isWhole onDeleted={() => void navigate(circlePath(post.circleId), { replace: true })} />
         {post.state === 'shown' ? (
-          <CommentSection
-            kind="circlePost"
-            targetId={post.id}
-            total={post.comments}
-            comments={data.pages.flatMap(({ comments }) => comments.rows)}
-            isLoading={isPlaceholderData}
-            hasMore={hasNextPage}
-            isLoadingMore={isFetchingNextPage}
-            onMore={() => void fetchNextPage()}
-            onChanged={onChanged}
-            order={order}
-            onOrderChange={setOrder}
-          />
+          <CommentExtrasProvider value={extras}>
+            <CommentSection
+              kind="circlePost"
+              targetId={post.id}
+              total={post.comments}
+              comments={data.pages.flatMap(({ comments }) => comments.rows)}
+              isLoading={isPlaceholderData}
+              hasMore={hasNextPage}
+              isLoadingMore={isFetchingNextPage}
+              onMore={() => void fetchNextPage()}
+              onChanged={onChanged}
+              order={order}
+              onOrderChange={setOrder}
+            />
+          </CommentExtrasProvider>
         ) : undefined}
       </div>
       <aside className={classNames(css.hiddenInPrint, css.stackGap)}>

@@ -4,6 +4,7 @@ import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import type { Comment } from '../../parts/comment/comment'
 import { pictureOf } from '../../parts/frame/picture-of'
+import { useCommentExtras } from './comment-extras'
 import classes from './comment-item.module.css'
 
 /** One comment or reply. `children` are its replies or an answer form. */
@@ -24,6 +25,7 @@ export function CommentItem({
   children?: ReactNode
 }) {
   const t = useT('content')
+  const { mark } = useCommentExtras()
   return (
     <article className={classNames(classes.item, css.divided)}>
       <Link href={`/persona?id=${comment.userId}`} className={classes.picture}>
@@ -32,6 +34,7 @@ export function CommentItem({
       <div className={classes.body}>
         <header className={classes.head}>
           <b className={css.medium}>{comment.nickname}</b>
+          {mark?.(comment.userId)}
           <span className={css.caption}>{ageLabel(comment.atMs, Date.now())}</span>
         </header>
         <p className={classes.text}>

@@ -7,6 +7,7 @@ import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { Comment } from '../../parts/comment/comment'
 import { useDeletion } from '../../parts/frame/use-deletion'
+import { useCommentExtras } from './comment-extras'
 import classes from './comment-item.module.css'
 import { type Commented, deleteComment, reportKindOf } from './comments.calls'
 
@@ -61,5 +62,11 @@ function Report({ kind, comment }: { kind: Commented; comment: Comment }) {
 /** One's own comment can be deleted, one of somebody else reported. */
 export function OwnOrReport(props: { kind: Commented; comment: Comment; onDeleted: () => void }) {
   const isOwn = useUser()?.id === props.comment.userId
-  return isOwn ? <Deletion {...props} /> : <Report kind={props.kind} comment={props.comment} />
+  const { actions } = useCommentExtras()
+  return (
+    <>
+      {isOwn ? <Deletion {...props} /> : <Report kind={props.kind} comment={props.comment} />}
+      {actions?.(props.comment, props.onDeleted)}
+    </>
+  )
 }

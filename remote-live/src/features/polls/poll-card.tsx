@@ -1,8 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
-import { asMember } from '@pitchside/parts'
+import { asMember, PollOptions } from '@pitchside/parts'
 import { useMutation, useQueryClient } from '@pitchside/platform'
-import { Button, classNames, Icon } from '@pitchside/ui'
+import { Button, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { useNow } from '../../parts/time/use-now'
@@ -29,8 +29,6 @@ function PollView({ poll, anchorId, onHide }: ViewProps) {
     onSuccess: (next) => client.setQueryData(pollKey(anchorId, userId), next),
   })
   const closing = useMutation({ mutationFn: () => closePoll(poll.id) })
-  const total = poll.options.reduce((sum, { votes }) => sum + votes, 0)
-  const most = Math.max(...poll.options.map(({ votes }) => votes))
   const canVote = !isOver && !isAnchor && poll.mine === undefined && !voting.isPending
   return (
     <section className={styles.poll} aria-label={t('poll.title')}>
@@ -38,29 +36,15 @@ function PollView({ poll, anchorId, onHide }: ViewProps) {
         <b title={poll.question}>{poll.question}</b>
         <small className={css.caption}>{isOver ? t('poll.over') : leftText(poll.endsAt, now)}</small>
       </header>
-      <div className={css.stack1}>
-        {poll.options.map(({ text, votes }, place) => {
-          const percent = total > 0 ? Math.round((votes / total) * 100) : 0
-          return (
-            <button
-              key={text}
-              type="button"
-              className={classNames(styles.option, css.ringed, css.unarmed)}
-              disabled={!canVote}
-              aria-pressed={poll.mine === place}
-              data-leads={(isOver && votes === most && votes > 0) || undefined}
-              onClick={() => asMember(() => voting.mutate(place))}
-            >
-              <span className={styles.share} style={{ width: `${percent}%` }} />
-              {poll.mine === place ? <Icon name="check" size={14} label={t('poll.mine')} /> : undefined}
-              <span className={classNames(css.cut, css.grow)} title={text}>
-                {text}
-              </span>
-              <small>{t('poll.votes', { count: votes, percent })}</small>
-            </button>
-          )
-        })}
-      </div>
+      <PollOptions
+        options={poll.options}
+        mine={poll.mine}
+        isOver={isOver}
+        canVote={canVote}
+        onVote={(place) => asMember(() => voting.mutate(place))}
+        mineLabel={t('poll.mine')}
+        votesLabel={(votes) => t('poll.votes', votes)}
+      />
       {isAnchor && !isOver ? (
         <Button size="sm" variant="outline" isLoading={closing.isPending} onClick={() => closing.mutate()}>
           {t('poll.close')}

@@ -7,6 +7,7 @@ import { applicationCalls } from './applications'
 import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
+import { circleOrderCalls } from './circle-order'
 import { circleCalls } from './circles'
 import { clipCalls } from './clips'
 import { cockpitCalls } from './cockpit'
@@ -55,6 +56,7 @@ export const calls = {
   ...broadcastCalls,
   ...chatCalls,
   ...circleCalls,
+  ...circleOrderCalls,
   ...clipCalls,
   ...cockpitCalls,
   ...contentCalls,

@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
+import { circleLimits } from '../circles'
 import { limits } from '../limits'
+import { PostPoll, PostQuote } from './circle-parts'
 import { Comment, ToggleState } from './content'
 import { flag, id, list, none, nothing, page, paged, seconds, text } from './schema'
 
@@ -60,6 +62,11 @@ export const CirclePost = Type.Object({
   hot_comments: Type.Array(Type.Object({ uid: Type.Integer(), user_nickname: Type.String(), title: Type.String() }), {
     description: 'at most two, those liked most',
   }),
+  is_moderator: flag,
+  may_moderate: flag,
+  quotes: Type.Integer({ minimum: 0, description: 'posts that quote it' }),
+  quote: Type.Optional(PostQuote),
+  poll: Type.Optional(PostPoll),
 })
 
 const toggle = { who: 'member' as const, input: Type.Object({ id }), data: ToggleState }
@@ -114,6 +121,16 @@ export const circleCalls = defineCalls({
       // A few more than a post may have, so that too many of them are refused in words of their own.
       flie: Type.Optional(Type.Array(Type.Union([address, Media]), { maxItems: limits.photosPerPost * 4 })),
       mentions: Type.Optional(Type.Array(id, { maxItems: limits.mentionsPerPost })),
+      quote: Type.Optional(Type.Integer({ minimum: 1, description: 'the post that is quoted' })),
+      poll: Type.Optional(
+        Type.Object({
+          options: Type.Array(text(circleLimits.pollOptionChars), {
+            minItems: circleLimits.pollOptionsMin,
+            maxItems: circleLimits.pollOptionsMax,
+          }),
+          hours: Type.Union(circleLimits.pollHours.map((hours) => Type.Literal(hours))),
+        }),
+      ),
     }),
     data: Type.Object({ id: Type.Integer(), status: state }),
   },

@@ -11,6 +11,27 @@ export const moduleFaults = [
     'typed.replace',
   ),
   planted(
+    'everybody is a moderator of every circle',
+    modules('content/circles/circle-order.service.ts'),
+    "if (role === 'none') throw new Failure('circle-not-moderator')",
+    '',
+    modules('content/circles/'),
+  ),
+  planted(
+    'a fourth post is pinned in a circle',
+    modules('content/moderation/moderation.service.ts'),
+    '> circleLimits.pinned',
+    '> circleLimits.pinned + 1',
+    modules('content/circles/'),
+  ),
+  planted(
+    'the votes of a post are told to who has not voted',
+    modules('content/circles/post-polls.rules.ts'),
+    'const isTold = isOver || mine !== null',
+    'const isTold = true',
+    modules('content/circles/'),
+  ),
+  planted(
     'an idle session lives on',
     modules('sessions/session.rules.ts'),
     'now - session.seenAt > idleMs || ',

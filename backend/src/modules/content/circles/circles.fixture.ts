@@ -16,7 +16,7 @@ export interface CircleStage {
 export function circleStage() {
   const stage = {} as CircleStage
   beforeAll(async () => {
-    const only = [...accountModules, 'live', 'notices', 'uploads', 'content', 'reports', 'operators'] as const
+    const only = [...accountModules, 'live', 'notices', 'polls', 'uploads', 'content', 'reports', 'operators'] as const
     stage.site = await startTestApp({ only })
   })
   beforeEach(async () => {

@@ -27,6 +27,17 @@ export const circleQueries = {
   isOpen: async (tx: Db, id: number): Promise<boolean> =>
     (await tx.one('select 1 from circle where id = $1 and not is_closed for share', [id])) !== undefined,
 
+  /** Locks the circle: what is counted in it stays as it is. False: there is none, or it is closed. */
+  hold: async (tx: Db, id: number): Promise<boolean> =>
+    (await tx.one('select 1 from circle where id = $1 and not is_closed for update', [id])) !== undefined,
+
+  names: async (tx: Db, id: number): Promise<Record<Language, string>> =>
+    (await tx.one<{ name: Record<Language, string> }>('select name from circle where id = $1', [id]))!.name,
+
+  /** Somebody who has an account. */
+  isMember: async (tx: Db, userId: number): Promise<boolean> =>
+    (await tx.one('select 1 from users where id = $1 and deleted_at is null', [userId])) !== undefined,
+
   /**
    * Joins or leaves. The circle is locked first, so that two clicks at once count twice or not at all. Undefined: there
    * is no such circle.

@@ -9,7 +9,7 @@ import type { CircleRow } from './circles.queries'
 import type { CircleService } from './circles.service'
 import type { FeedAsk, FeedOrder } from './feed.queries'
 import { topicKey } from './post-text.rules'
-import { createPostView } from './post-view'
+import { createPostView, type Reader } from './post-view'
 import type { PostRow } from './posts.queries'
 
 const refinedCount = 6
@@ -29,19 +29,23 @@ const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagO
 
 /** Circles and their posts. */
 export function circleCalls(
-  { db }: Pick<Kernel, 'db'>,
+  kernel: Pick<Kernel, 'db' | 'clock'>,
   { service, people }: { service: CircleService; people: People },
 ): CallHandlers {
-  const view = createPostView(db, people)
+  const view = createPostView(kernel, people)
   const viewerOf = ({ userId }: CallContext): number => userId ?? 0
-  async function paged(found: Page<PostRow>, viewer: number) {
-    const wires = await view(found.rows, viewer)
+  const readerOf = (caller: CallContext): Reader => ({
+    viewer: viewerOf(caller),
+    isOperator: caller.session?.role === 'admin',
+  })
+  async function paged(found: Page<PostRow>, caller: CallContext) {
+    const wires = await view(found.rows, readerOf(caller))
     return { rows: wires, total: found.total }
   }
   async function feed(caller: CallContext, ask: Partial<FeedAsk>) {
     const { language } = caller
     const viewer = viewerOf(caller)
-    return paged(await service.feed({ order: 'newest', page: 1, ...ask, language, viewer }), viewer)
+    return paged(await service.feed({ order: 'newest', page: 1, ...ask, language, viewer }), caller)
   }
   return {
     async listCircles({ id = 0, page = 1, user_id }, caller) {
@@ -76,18 +80,19 @@ export function circleCalls(
       const viewer = viewerOf(caller)
       const row = await service.one(id, caller.language, viewer)
       if (row.status === 1 && !caller.isPrefetch) await service.countView(id, { userId: caller.userId, ip: caller.ip })
-      const [info] = await view([row], viewer)
+      const [info] = await view([row], readerOf(caller))
       return {
         info: info!,
         commentList: toPaged(await service.comments(id, viewer, page, order === 0 ? 'liked' : 'newest'), commentToWire),
       }
     },
-    async publishCirclePost({ title = '', content = '', classification_id, flie, mentions = [] }, caller) {
+    async publishCirclePost({ title = '', content = '', classification_id, flie, mentions = [], quote, poll }, caller) {
       // Older clients have one field, the title, for all of the text.
       const words = content === '' ? { title: '', text: title } : { title, text: content }
       const { userId } = caller.member()
       const files = filesOf(flie)
-      const draft = { ...words, userId, circleId: classification_id, language: caller.language, mentions, files }
+      const { language } = caller
+      const draft = { ...words, userId, circleId: classification_id, language, mentions, files, quotedId: quote, poll }
       const id = await service.publish(draft)
       caller.say('circle-post-kept')
       return { id, status: 0 as const }

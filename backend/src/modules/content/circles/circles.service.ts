@@ -1,8 +1,11 @@
+import { hourMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
+import type { PollHours } from '@pitchside/contract/circles'
 import { Failure } from '../../../kernel/failure'
 import type { UserId } from '../../../kernel/ids'
 import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
+import { createPollQueries } from '../../polls/polls.module'
 import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService, type NewComment } from '../comments.service'
 import { createFirstViews } from '../first-views'
@@ -14,6 +17,7 @@ import { createToggle } from '../toggles.service'
 import type { Viewer } from '../viewer-names'
 import { circleQueries } from './circles.queries'
 import { type FeedAsk, postFeed } from './feed.queries'
+import { pollOptions } from './post-polls.rules'
 import { cleanText, type Named, topicKey, topicsOf, typedNames, withMentions } from './post-text.rules'
 import { postQueries } from './posts.queries'
 
@@ -33,6 +37,9 @@ export interface PostDraft {
   /** Members whose "@nickname" in the text is a mention. */
   mentions: readonly number[]
   files: PostFiles
+  /** The post that is quoted. */
+  quotedId: number | undefined
+  poll: { options: readonly string[]; hours: PollHours } | undefined
 }
 
 /** Circles: who is in them, what is written there, and what others do with it. Posts are shown once they are reviewed. */
@@ -88,18 +95,26 @@ export function createCircleService(
     },
 
     /** Keeps the post for review; resolves with its number. */
-    async publish({ userId, language, circleId, title, text, mentions, files }: PostDraft): Promise<number> {
+    async publish(draft: PostDraft): Promise<number> {
+      const { userId, language, circleId, title, text, mentions, files, quotedId, poll } = draft
       const words = { title: cleanText(title).replaceAll('\n', ' '), body: cleanText(text) }
       if (!words.title && !words.body) throw new Failure('circle-post-empty')
+      const options = poll && pollOptions(poll.options)
       await postFiles.require(userId, files)
       await limiter.require(`circle-post:${userId}`, postRate)
       const body = withMentions(words.body, await namedIn(words.body, mentions))
       return db.transaction(async (tx) => {
+        // Posts are locked before their circles.
+        if (quotedId !== undefined && !(await postQueries.isShown(tx, quotedId))) throw new Failure('circle-post-gone')
         if (!(await circleQueries.isOpen(tx, circleId))) throw new Failure('circle-gone')
         const topics = topicsOf(`${words.title}\n${words.body}`)
         const { images, videos } = files
-        const post = { circleId, userId, language, title: words.title, body, images, videos, createdAt: clock.now() }
-        return postQueries.insert(tx, post, topics)
+        const createdAt = clock.now()
+        const post = { circleId, userId, language, title: words.title, body, images, videos, quotedId, createdAt }
+        const id = await postQueries.insert(tx, post, topics)
+        if (poll && options)
+          await createPollQueries(tx).insertOfPost(id, options, createdAt, createdAt + poll.hours * hourMs)
+        return id
       })
     },
 

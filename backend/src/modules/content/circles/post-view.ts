@@ -1,9 +1,12 @@
-import type { Db } from '../../../db/db'
+import { circleLimits } from '@pitchside/contract/circles'
+import type { Kernel } from '../../../kernel/kernel'
 import { siteMinute } from '../../../kernel/site-day'
 import { flagOf, secondsOf } from '../../../kernel/wire-values'
+import { createPollQueries, type PollRow } from '../../polls/polls.module'
 import { factsOfAll, type People } from '../people'
+import { pollToWire } from './post-polls.rules'
 import { mentionedIn, withNames } from './post-text.rules'
-import { type PostRow, postQueries, type TopComment } from './posts.queries'
+import { type PostRow, postQueries, type QuotedRow, type TopComment } from './posts.queries'
 
 /** What a post is besides its row. */
 interface Beside {
@@ -11,10 +14,44 @@ interface Beside {
   level: number
   nameOf: (id: number) => string | undefined
   comments: readonly TopComment[]
+  /** undefined: what is quoted is gone. */
+  quoted: QuotedRow | undefined
+  poll: PollRow | undefined
+  isOperator: boolean
+  now: number
+}
+
+/** Who reads: 0 is a visitor. */
+export interface Reader {
+  viewer: number
+  /** Keeps order in every circle. */
+  isOperator?: boolean
+}
+
+type NameOf = Beside['nameOf']
+
+function cutTo(text: string, most: number): string {
+  const points = [...text]
+  return points.length > most ? `${points.slice(0, most).join('')}…` : text
+}
+
+/** The card of what is quoted, without what that quotes itself. What is gone has nothing but its number. */
+function quoteToWire(id: number, row: QuotedRow | undefined, nameOf: NameOf) {
+  return {
+    id,
+    is_gone: flagOf(row === undefined),
+    uid: row?.userId ?? 0,
+    user_nickname: row?.nickname ?? '',
+    avatar: row?.avatar ?? '',
+    title: row?.title ?? '',
+    content: cutTo(withNames(row?.body ?? '', nameOf), circleLimits.quoteChars),
+    img: row?.image ?? '',
+  }
 }
 
 /** A post in the wire's words. */
-function postToWire(row: PostRow, { isFollowed, level, nameOf, comments }: Beside) {
+function postToWire(row: PostRow, beside: Beside) {
+  const { isFollowed, level, nameOf, comments, quoted, poll, isOperator, now } = beside
   const mentioned = mentionedIn(row.body)
   return {
     id: row.id,
@@ -52,17 +89,25 @@ function postToWire(row: PostRow, { isFollowed, level, nameOf, comments }: Besid
     status: row.status,
     remark: row.remark,
     hot_comments: comments.map(({ userId, nickname, body }) => ({ uid: userId, user_nickname: nickname, title: body })),
+    is_moderator: flagOf(row.isModerator),
+    may_moderate: flagOf(isOperator || row.mayModerate),
+    quotes: row.quotes,
+    ...(row.quotedId === null ? {} : { quote: quoteToWire(row.quotedId, quoted, nameOf) }),
+    ...(poll ? { poll: pollToWire(poll, now) } : {}),
   }
 }
 
 export type PostWire = ReturnType<typeof postToWire>
 
-/** Turns rows into what readers get: names of those who are mentioned, and the comments liked most. */
-export function createPostView(db: Db, people: People) {
-  return async (rows: readonly PostRow[], viewer: number): Promise<PostWire[]> => {
-    const mentioned = [...new Set(rows.flatMap(({ body }) => mentionedIn(body)))]
+/** Turns rows into what readers get: names of those who are mentioned, comments liked most, what is quoted and polls. */
+export function createPostView({ db, clock }: Pick<Kernel, 'db' | 'clock'>, people: People) {
+  return async (rows: readonly PostRow[], { viewer, isOperator = false }: Reader): Promise<PostWire[]> => {
+    const ids = rows.map(({ id }) => id)
+    const quotedIds = rows.flatMap(({ quotedId }) => quotedId ?? [])
+    const quoted = quotedIds.length > 0 ? await postQueries.quoted(db, quotedIds) : []
+    const mentioned = [...new Set([...rows, ...quoted].flatMap(({ body }) => mentionedIn(body)))]
     const commented = rows.filter(({ comments }) => comments > 0).map(({ id }) => id)
-    const [factsOf, named, comments] = await Promise.all([
+    const [factsOf, named, comments, polls] = await Promise.all([
       factsOfAll(
         people,
         rows.map(({ userId }) => userId),
@@ -70,6 +115,7 @@ export function createPostView(db: Db, people: People) {
       ),
       mentioned.length > 0 ? postQueries.names(db, mentioned) : [],
       commented.length > 0 ? postQueries.topComments(db, commented) : [],
+      ids.length > 0 ? createPollQueries(db).ofPosts(ids, viewer) : [],
     ])
     const names = new Map(named.map(({ id, nickname }) => [id, nickname]))
     return rows.map((row) =>
@@ -78,6 +124,10 @@ export function createPostView(db: Db, people: People) {
         level: people.levelOf(row.experience),
         nameOf: (id) => names.get(id),
         comments: comments.filter(({ postId }) => postId === row.id),
+        quoted: quoted.find(({ id }) => id === row.quotedId),
+        poll: polls.find(({ postId }) => postId === row.id),
+        isOperator,
+        now: clock.now(),
       }),
     )
   }

@@ -38,6 +38,23 @@ export interface PostRow {
   isLiked: boolean
   isFavorite: boolean
   isCommented: boolean
+  /** Who wrote it is a moderator of its circle, or who looks is one. */
+  isModerator: boolean
+  mayModerate: boolean
+  quotedId: number | null
+  /** Shown posts that quote it. */
+  quotes: number
+}
+
+/** A post in the card of another one that quotes it. */
+export interface QuotedRow {
+  id: number
+  userId: number
+  nickname: string
+  avatar: string
+  title: string
+  body: string
+  image: string
 }
 
 /** A comment shown under its post in lists. */
@@ -56,6 +73,7 @@ export interface NewPost {
   body: string
   images: readonly string[]
   videos: readonly PostVideo[]
+  quotedId: number | undefined
   createdAt: number
 }
 
@@ -65,7 +83,10 @@ export const postColumns = `p.id, p.circle_id, c.name->>$1 circle, c.icon circle
   p.favorites, p.created_at, p.status, p.remark, p.is_refined, p.is_pinned,
   exists (select 1 from circle_post_like l where l.post_id = p.id and l.user_id = $2) is_liked,
   exists (select 1 from circle_post_favorite f where f.post_id = p.id and f.user_id = $2) is_favorite,
-  exists (select 1 from circle_post_comment m where m.circle_post_id = p.id and m.user_id = $2) is_commented`
+  exists (select 1 from circle_post_comment m where m.circle_post_id = p.id and m.user_id = $2) is_commented,
+  exists (select 1 from circle_moderator k where k.circle_id = p.circle_id and k.user_id = p.user_id) is_moderator,
+  exists (select 1 from circle_moderator k where k.circle_id = p.circle_id and k.user_id = $2) may_moderate,
+  p.quoted_id, (select count(*)::int from circle_post q where q.quoted_id = p.id and q.status = 1) quotes`
 export const postTables = 'circle_post p join circle c on c.id = p.circle_id join users u on u.id = p.user_id'
 
 const topComments = 2
@@ -75,11 +96,21 @@ const countedMost = 1_000
 /** Posts of circles, one at a time. */
 export const postQueries = {
   async insert(tx: Db, post: NewPost, topics: readonly Topic[]): Promise<number> {
-    const { circleId, userId, language, title, body, images, videos, createdAt } = post
+    const { circleId, userId, language, title, body, images, videos, quotedId, createdAt } = post
     const row = await tx.one<{ id: number }>(
-      `insert into circle_post (circle_id, user_id, lang, title, body, images, videos, status, created_at, active_at)
-       values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, 0, $8, $8) returning id`,
-      [circleId, userId, language, title, body, JSON.stringify(images), JSON.stringify(videos), createdAt],
+      `insert into circle_post (circle_id, user_id, lang, title, body, images, videos, status, created_at, active_at, quoted_id)
+       values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, 0, $8, $8, $9) returning id`,
+      [
+        circleId,
+        userId,
+        language,
+        title,
+        body,
+        JSON.stringify(images),
+        JSON.stringify(videos),
+        createdAt,
+        quotedId ?? null,
+      ],
     )
     const { id } = row as { id: number }
     if (topics.length > 0)
@@ -95,6 +126,15 @@ export const postQueries = {
     db.one<PostRow>(
       `select ${postColumns} from ${postTables} where p.id = $3 and not c.is_closed and (p.status = 1 or p.user_id = $2)`,
       [language, viewer, id],
+    ),
+
+  /** Those of them that everybody sees. */
+  quoted: (db: Db, ids: readonly number[]) =>
+    db.query<QuotedRow>(
+      `select p.id, p.user_id, u.nickname, u.avatar, p.title, p.body,
+         coalesce(p.images->>0, p.videos->0->>'img', '') image
+       from ${postTables} where p.id = any($1::bigint[]) and p.status = 1 and not c.is_closed`,
+      [ids],
     ),
 
   /** It is shown and stays so until the transaction ends. */

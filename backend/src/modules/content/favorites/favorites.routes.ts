@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/db'
+import type { Kernel } from '../../../kernel/kernel'
 import type { CallContext, CallHandlers } from '../../../kernel/module'
 import { type Page, rowsOf } from '../../../kernel/paging'
 import { createPostView } from '../circles/post-view'
@@ -8,8 +8,9 @@ import { videoToWire } from '../videos/videos.routes'
 import { type Ask, favoriteQueries } from './favorites.queries'
 
 /** What a member keeps. */
-export function favoriteCalls(db: Db, people: People): CallHandlers {
-  const postView = createPostView(db, people)
+export function favoriteCalls(kernel: Pick<Kernel, 'db' | 'clock'>, people: People): CallHandlers {
+  const { db } = kernel
+  const postView = createPostView(kernel, people)
   const askOf = (caller: CallContext, page = 1): Ask => ({
     language: caller.language,
     userId: caller.member().userId,
@@ -35,7 +36,7 @@ export function favoriteCalls(db: Db, people: People): CallHandlers {
     async listPostFavorites(_input, caller, { page }) {
       const ask = askOf(caller, page)
       const found = await favoriteQueries.posts(db, ask)
-      return { rows: await postView(found.rows, ask.userId), total: found.total }
+      return { rows: await postView(found.rows, { viewer: ask.userId }), total: found.total }
     },
   }
 }

@@ -124,8 +124,8 @@ export const moderationQueries = {
   },
 
   async arrange(tx: Db, id: number, marks: { isRefined: boolean | undefined; isPinned: boolean | undefined }) {
-    const row = await tx.one<{ wasRefined: boolean }>(
-      'select is_refined was_refined from circle_post where id = $1 and status = 1 for update',
+    const row = await tx.one<{ wasRefined: boolean; wasPinned: boolean }>(
+      'select is_refined was_refined, is_pinned was_pinned from circle_post where id = $1 and status = 1 for update',
       [id],
     )
     if (!row) return undefined
@@ -135,6 +135,19 @@ export const moderationQueries = {
     )
     return row
   },
+
+  /** What nobody sees stands at no top, and at none again once it is shown. */
+  unpin: (tx: Db, id: number) => tx.query('update circle_post set is_pinned = false where id = $1', [id]),
+
+  /** Pinned posts beside this one and with it: in its circle, in its language. */
+  pinnedWith: async (tx: Db, id: number): Promise<number> =>
+    (
+      await tx.one<{ count: number }>(
+        `select count(*)::int count from circle_post p join circle_post o on o.id = $1
+       where p.circle_id = o.circle_id and p.lang = o.lang and p.status = 1 and p.is_pinned`,
+        [id],
+      )
+    )?.count ?? 0,
 
   /** Who named whom in a post, and in which circle it stands. */
   circlePost: (tx: Db, id: number) =>

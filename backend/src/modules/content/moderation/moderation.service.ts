@@ -1,33 +1,17 @@
+import { circleLimits } from '@pitchside/contract/circles'
 import type { Db } from '../../../db/db'
 import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
-import { noticeKinds } from '../../notices/notices.module'
+import { createPollQueries } from '../../polls/polls.module'
 import { circleQueries } from '../circles/circles.queries'
-import { mentionedIn, withNames } from '../circles/post-text.rules'
-import { postQueries } from '../circles/posts.queries'
 import { reviewHeadline } from '../headlines/review.service'
 import type { Listeners } from '../interest/interest.port'
-import { pageOf } from '../interest/interest.service'
-import { asWritten, excerpt } from '../interest/interest.texts'
 import { type Found, moderationQueries, type PostFilter } from './moderation.queries'
 import { kindOfReport, type PostKind } from './moderation.sources'
-import { type Deed, decisionWords, mentionedTitle } from './moderation.texts'
-
-/** Shows in open pages what was kept, and removes the files of what is gone; after the commit. */
-type Show = () => void | Promise<void>
-const nothing: Show = () => undefined
+import { createTelling, nothing, type Show } from './telling'
 
 /** Removes files of what an operator deleted, which its author had uploaded. */
 type RemoveFiles = (userId: number, addresses: readonly string[]) => Promise<void>
-
-/** Page where a thing of this kind is read; a comment is read where it stands. */
-function addressOf(kind: PostKind, { targetId, userId }: Found): string {
-  const of = kind.replace('_comment', '')
-  if (of === 'clip') return `/clip?id=${targetId}`
-  if (of === 'circle') return `/circle-detail?id=${targetId}`
-  const isPersonal = kind === 'dynamic_comment'
-  return isPersonal ? '' : pageOf(of as 'headline', { id: targetId, ownerId: userId })
-}
 
 /** What a decision is called: the first one about something is another than later ones. */
 function deedOf(isShown: boolean, isFirst: boolean): 'approved' | 'refused' | 'restored' | 'hidden' {
@@ -41,40 +25,7 @@ export function createModeration(
   removeFiles: RemoveFiles,
   listeners?: Listeners,
 ) {
-  async function tell(tx: Db, { kind, id, found, deed, remark }: Told): Promise<Show> {
-    if (!listeners || found.userId === 0) return nothing
-    return listeners.notices.keep(tx, [found.userId], {
-      kind: noticeKinds.publication,
-      key: `${kind}-${id}-${deed}-${clock.now()}`,
-      ...decisionWords(kind, deed, found.text, remark),
-      url:
-        deed === 'deleted' || deed === 'hidden' || deed === 'refused' ? ownPageOf(kind, found) : addressOf(kind, found),
-    })
-  }
-
-  /** Who would hear of it that a post names them: not the author, nor those who sent the author away. */
-  async function namedIn(id: number): Promise<number[]> {
-    const post = await moderationQueries.circlePost(db, id)
-    if (!post || !listeners) return []
-    const heard: number[] = []
-    for (const named of mentionedIn(post.body))
-      if (named !== post.userId && !(await listeners.hasSentAway(named, post.userId))) heard.push(named)
-    return heard
-  }
-
-  async function tellMentioned(tx: Db, id: number, named: readonly number[]): Promise<Show> {
-    const post = named.length > 0 ? await moderationQueries.circlePost(tx, id) : undefined
-    if (!post || !listeners) return nothing
-    const names = await postQueries.names(tx, mentionedIn(post.body))
-    const nameOf = new Map(names.map(({ id: one, nickname }) => [one, nickname]))
-    return listeners.notices.keep(tx, named, {
-      kind: noticeKinds.mentioned,
-      key: `circle-post-mention-${id}`,
-      title: mentionedTitle(post.author),
-      content: asWritten(excerpt(withNames(post.body, (one) => nameOf.get(one)))),
-      url: `/circle-detail?post=${id}`,
-    })
-  }
+  const { tell, namedIn, tellMentioned } = createTelling({ db, clock }, listeners)
 
   async function find(tx: Db, kind: PostKind, id: number): Promise<Found> {
     const found = await moderationQueries.find(tx, kind, id)
@@ -109,6 +60,8 @@ export function createModeration(
     const wrote = kind === 'headline' ? await reviewHeadline(tx, listeners?.notices, article) : undefined
     await moderationQueries.set(tx, kind, id, { isShown, remark, at, isFirst: isFirst && isShown })
     if (found.status === (isShown ? 1 : 2)) return nothing
+    if (kind === 'circle_post')
+      await (isShown ? createPollQueries(tx).startOfPost(id, at) : moderationQueries.unpin(tx, id))
     await recountCircle(tx, kind, id)
     const deed = deedOf(isShown, isFirst)
     const told = wrote ?? (await tell(tx, { kind, id, found, deed, remark }))
@@ -117,6 +70,21 @@ export function createModeration(
       await told()
       await others()
     }
+  }
+
+  /** Picks or pins a post of a circle. The circle is held meanwhile: of two pins at once both are counted. */
+  async function arrangeIn(tx: Db, id: number, marks: Marks): Promise<{ wasPinned: boolean; show: Show }> {
+    const found = await find(tx, 'circle_post', id)
+    const { circleId } = (await moderationQueries.circlePost(tx, id))!
+    if (marks.isPinned) await circleQueries.hold(tx, circleId)
+    const before = await moderationQueries.arrange(tx, id, marks)
+    if (!before) throw new Failure('circle-post-gone')
+    const { wasRefined, wasPinned } = before
+    if (marks.isPinned && !wasPinned && (await moderationQueries.pinnedWith(tx, id)) > circleLimits.pinned)
+      throw new Failure('circle-pins-full', { params: { most: circleLimits.pinned } })
+    const isPicked = marks.isRefined && !wasRefined
+    const show = isPicked ? await tell(tx, { kind: 'circle_post', id, found, deed: 'refined', remark: '' }) : nothing
+    return { wasPinned, show }
   }
 
   return {
@@ -143,15 +111,16 @@ export function createModeration(
     },
 
     /** Picks a post of a circle as one of the best, or pins it to the top of its circle; undefined leaves it as it is. */
-    async arrange(id: number, marks: { isRefined: boolean | undefined; isPinned: boolean | undefined }): Promise<void> {
-      const show = await db.transaction(async (tx) => {
-        const found = await find(tx, 'circle_post', id)
-        const before = await moderationQueries.arrange(tx, id, marks)
-        if (!before) throw new Failure('circle-post-gone')
-        if (!marks.isRefined || before.wasRefined) return nothing
-        return tell(tx, { kind: 'circle_post', id, found, deed: 'refined', remark: '' })
-      })
+    async arrange(id: number, marks: Marks): Promise<void> {
+      const { show } = await db.transaction((tx) => arrangeIn(tx, id, marks))
       await show()
+    },
+
+    /** For the moderators of a circle, within their own transaction. What comes back is called after the commit. */
+    inside: {
+      hide: (tx: Db, kind: PostKind, id: number, remark: string): Promise<Show> =>
+        setIn(tx, { kind, id, isShown: false, remark }, []),
+      arrange: arrangeIn,
     },
 
     /** What members report, by the number of the report's kind. */
@@ -184,18 +153,10 @@ export interface Decision {
   remark: string
 }
 
-interface Told {
-  kind: PostKind
-  id: number
-  found: Found
-  deed: Deed
-  remark: string
-}
-
-/** What nobody else sees any more is still on the author's own page, with the reason. */
-const ownPageOf = (kind: PostKind, { userId }: Found): string => {
-  if (kind === 'video') return '/member?type=32'
-  return kind === 'circle_post' ? `/persona?id=${userId}` : ''
+/** undefined leaves it as it is. */
+interface Marks {
+  isRefined: boolean | undefined
+  isPinned: boolean | undefined
 }
 
 export type Moderation = ReturnType<typeof createModeration>

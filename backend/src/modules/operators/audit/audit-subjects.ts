@@ -83,6 +83,11 @@ const subjects: Record<string, Subject> = {
     kind: 'post',
     read: async (tx, { kind, id }) => (await readPost(tx, String(kind), id)) ?? { isDeleted: true },
   },
+  appointCircleModerator: {
+    kind: 'circle-moderators',
+    read: (tx, { id }) =>
+      tx.query('select user_id from circle_moderator where circle_id = $1 order by created_at, user_id', [id]),
+  },
   arrangePost: { kind: 'post', read: (tx, { id }) => readPost(tx, 'circle_post', id) },
   saveSystemSetting: {
     kind: 'setting',

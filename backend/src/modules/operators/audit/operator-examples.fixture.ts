@@ -116,6 +116,10 @@ export const operatorExamples: Record<string, (site: TestSite) => Promise<Exampl
     const id = await idOf(site, "insert into dynamic (uid, body, created_at) values (3, 'gone', 1) returning id")
     return { input: { kind: 'dynamic', id, remark: '广告' }, fails: { kind: 'dynamic', id: unknown } }
   },
+  async appointCircleModerator(site) {
+    const id = await idOf(site, 'select id from circle order by id limit 1')
+    return { input: { id, uid: 1, is_on: 1 }, fails: { id, uid: unknown, is_on: 1 } }
+  },
   async arrangePost(site) {
     const id = await idOf(site, 'select id from circle_post where status = 1 and not is_refined order by id limit 1')
     return { input: { id, is_refining: 1 }, fails: { id: unknown, is_refining: 1 } }

@@ -10,11 +10,14 @@ import { useState } from 'react'
 import { pictureOf } from '../../../parts/frame/picture-of'
 import { ComposerForm } from '../../compose/composer-form'
 import { useComposer } from '../../compose/use-composer'
-import type { Circle } from '../circle'
+import type { Circle, Quote } from '../circle'
 import { publishPost } from '../circles.calls'
+import { QuoteCard } from '../quote-card'
+import { RulesAtHand } from '../rules-card'
 import { postsKey, useCircles } from '../use-circles'
 import classes from './circle-post-form.module.css'
-import { type Draft, emptyDraft, keepDraft, mentionsIn, readDraft } from './draft'
+import { type Draft, emptyDraft, isPollReady, keepDraft, mentionsIn, newPoll, pollOptions, readDraft } from './draft'
+import { PollEditor } from './poll-editor'
 import { SuggestArea } from './suggest-area'
 
 /** The draft, kept in this browser with each change. */
@@ -51,29 +54,46 @@ interface CircleChoiceProps {
   onChange: (id: number) => void
 }
 
+interface CirclePostFormProps {
+  /** Left out: one is chosen. */
+  circleId?: number
+  /** Chosen until another one is. */
+  startCircleId?: number
+  /** The post that is quoted. */
+  quote?: Quote
+  onSent?: () => void
+}
+
 /** Writes a post; in the circle of the page, or in one that is chosen. Visitors log in when they publish. */
-export function CirclePostForm({ circleId }: { circleId?: number }) {
+export function CirclePostForm({ circleId, startCircleId = 0, quote, onSent }: CirclePostFormProps) {
   const t = useT('content')
   const user = useUser()
   const client = useQueryClient()
   const { circles } = useCircles()
   const [draft, change] = useDraft()
   const [isAsked, setAsked] = useState(false)
-  const chosen = circleId ?? draft.circleId
+  const chosen = circleId ?? (draft.circleId || startCircleId)
+  const { poll } = draft
+  const isPollWrong = poll !== undefined && !isPollReady(poll)
   const composer = useComposer({
     text: draft.text,
     setText: (text) => change({ text }),
     hasMore: draft.title.trim() !== '',
     asMember: (action) => {
-      setAsked(chosen === 0)
-      if (chosen > 0) asMember(action)
+      setAsked(chosen === 0 || isPollWrong)
+      if (chosen > 0 && !isPollWrong) asMember(action)
     },
     publish: (files) =>
-      publishPost({ circleId: chosen, title: draft.title, text: draft.text, mentions: mentionsIn(draft), files }),
+      publishPost({
+        ...{ circleId: chosen, title: draft.title, text: draft.text, mentions: mentionsIn(draft), files },
+        quotedId: quote?.id,
+        poll: poll && { options: pollOptions(poll), hours: poll.hours },
+      }),
     onSent: (left) => {
       change({ ...emptyDraft, text: left, mentions: left === '' ? [] : draft.mentions })
       void client.invalidateQueries({ queryKey: postsKey })
       bus.emit('toast.requested', { text: t('circle.kept'), tone: 'success' })
+      onSent?.()
     },
   })
   const isOpen = draft.text !== '' || draft.title !== '' || composer.files.length > 0
@@ -101,13 +121,30 @@ export function CirclePostForm({ circleId }: { circleId?: number }) {
           <span className={classes.tools}>
             <IconButton icon="at-sign" size="sm" label={t('circle.mention')} onClick={() => composer.insert('@')} />
             <IconButton icon="hash" size="sm" label={t('circle.topic')} onClick={() => composer.insert('#')} />
+            <IconButton
+              icon="chart-no-axes-column-increasing"
+              size="sm"
+              label={t('circleOrder.pollAdd')}
+              disabled={poll !== undefined || composer.isSending}
+              onClick={() => change({ poll: newPoll })}
+            />
             {circleId === undefined ? (
-              <CircleChoice circles={circles} value={draft.circleId} onChange={(id) => change({ circleId: id })} />
+              <CircleChoice circles={circles} value={chosen} onChange={(id) => change({ circleId: id })} />
             ) : undefined}
           </span>
         }
         note={
           <>
+            {poll ? (
+              <PollEditor
+                poll={poll}
+                isLocked={composer.isSending}
+                isWrong={isAsked && isPollWrong}
+                onChange={(next) => change({ poll: next })}
+              />
+            ) : undefined}
+            {quote ? <QuoteCard quote={quote} /> : undefined}
+            {chosen > 0 ? <RulesAtHand circleId={chosen} /> : undefined}
             {isAsked && chosen === 0 ? (
               <p className={classNames(classes.problem, css.markedDanger)} role="alert">
                 {t('circle.chooseFirst')}

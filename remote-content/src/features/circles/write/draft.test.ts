@@ -22,6 +22,19 @@ test.each(['', '{', '[]', 'null', '{"text":5,"mentions":[{"id":"x"},null,3]}'])(
   },
 )
 
+test('CONT-03 a poll is kept with its draft; what is no poll is not', () => {
+  const poll = { options: ['Reds', ''], hours: 72 } as const
+  const draft = { ...emptyDraft, text: 'Who wins?', poll: { ...poll, options: [...poll.options] } }
+  keepDraft(draft)
+  expect(readDraft()).toEqual(draft)
+  for (const wrong of ['x', [], { options: ['a'] }, { options: ['a', 3] }]) {
+    localStorage.setItem('circleDraft', JSON.stringify({ text: 'Who wins?', poll: wrong }))
+    expect(readDraft().poll).toBeUndefined()
+  }
+  localStorage.setItem('circleDraft', JSON.stringify({ text: 'x', poll: { options: ['a', 'b'], hours: 2 } }))
+  expect(readDraft().poll).toEqual({ options: ['a', 'b'], hours: 24 })
+})
+
 test('CONT-03 only names that still stand in the text are mentions, each once', () => {
   const mentions = [li, { id: 5, nickname: 'Bo' }, li]
   expect(mentionsIn({ ...emptyDraft, text: 'hi @Li and Bo', mentions })).toEqual([4])

@@ -1,4 +1,5 @@
 import { limits } from '@pitchside/contract'
+import { circleLimits, type PollHours } from '@pitchside/contract/circles'
 import type { Mentioned } from '../circle'
 
 /** A post that is being written. Files are not kept: a browser gives them once. */
@@ -8,9 +9,39 @@ export interface Draft {
   text: string
   /** Members that were chosen for an "@nickname" of the text. */
   mentions: Mentioned[]
+  poll?: PollDraft | undefined
 }
 
-export const emptyDraft: Draft = { circleId: 0, title: '', text: '', mentions: [] }
+/** Answers as they are typed: a free field may be the last one. */
+export interface PollDraft {
+  options: string[]
+  hours: PollHours
+}
+
+export const newPoll: PollDraft = { options: ['', ''], hours: 24 }
+
+/** One of the times a poll may run. */
+export const pollHoursOf = (value: unknown): PollHours =>
+  circleLimits.pollHours.find((hours) => hours === value) ?? newPoll.hours
+
+/** Answers that are written. */
+export const pollOptions = ({ options }: PollDraft): string[] => options.map((one) => one.trim()).filter(Boolean)
+
+/** Two different answers at the least. */
+export function isPollReady(poll: PollDraft): boolean {
+  const written = pollOptions(poll)
+  return written.length >= circleLimits.pollOptionsMin && new Set(written).size === written.length
+}
+
+function readPoll(value: unknown): PollDraft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { options, hours } = value as Record<string, unknown>
+  if (!Array.isArray(options) || options.length < 2 || !options.every((one) => typeof one === 'string'))
+    return undefined
+  return { options: options.slice(0, circleLimits.pollOptionsMax), hours: pollHoursOf(hours) }
+}
+
+export const emptyDraft: Draft = { circleId: 0, title: '', text: '', mentions: [], poll: undefined }
 const key = 'circleDraft'
 
 const isMentioned = (value: unknown): value is Mentioned =>
@@ -22,12 +53,16 @@ const isMentioned = (value: unknown): value is Mentioned =>
 /** The draft this browser keeps; what can not be read is no draft. */
 export function readDraft(): Draft {
   try {
-    const { circleId, title, text, mentions } = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
+    const { circleId, title, text, mentions, poll } = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<
+      string,
+      unknown
+    >
     return {
       circleId: typeof circleId === 'number' ? circleId : 0,
       title: typeof title === 'string' ? title.slice(0, limits.postTitleChars) : '',
       text: typeof text === 'string' ? text.slice(0, limits.postChars) : '',
       mentions: Array.isArray(mentions) ? mentions.filter(isMentioned) : [],
+      poll: readPoll(poll),
     }
   } catch {
     return emptyDraft
