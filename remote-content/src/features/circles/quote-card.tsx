@@ -24,7 +24,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
           </span>
         ) : undefined}
       </span>
-      {picture ? <img src={picture} alt="" loading="lazy" /> : undefined}
+      {picture ? <img src={picture} alt="" width={72} height={72} loading="lazy" /> : undefined}
     </Link>
   )
 }
