@@ -33,7 +33,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-journeys{ext}',
   // The longest files begin first: at the end none runs alone.
   projects: [
-    { name: 'apart', testMatch: apart, workers: 2, use: still },
+    // They build and install beside their pages: two of them leave no processor to a page.
+    { name: 'apart', testMatch: apart, workers: 1, use: still },
     { name: 'rooms', testMatch: rooms, use: { launchOptions: { ...launchOptions, executablePath: light } } },
     { name: 'journeys', testIgnore: [playback, rooms, apart], use: still },
     { name: 'playback', testMatch: playback, workers: 1, dependencies: ['journeys', 'apart', 'rooms'] },

@@ -41,6 +41,7 @@ let tarball: string
 const weights: Partial<Record<Toolchain, number>> = {}
 
 test.beforeAll(async ({ site }) => {
+  test.setTimeout(patienceMs)
   tarball = packSdk()
   await site.release('promote', '--from', 'production', '--env', 'stage', '--why', 'a stage to begin with')
 })

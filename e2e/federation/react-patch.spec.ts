@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** The host of before, with the lowest React of the policy: the host of the site is the patched one. */
 const lowest = { react: '19.0.0', folder: path.join(root, '.cache/build/host-lowest'), version: '0.9.0' }
 /** A host is built the first time. */
-const patienceMs = 240_000
+const patienceMs = 480_000
 const pagesAtOnce = 3
 
 /** Calls of the release service: processes for each of the many steps would take longer than the steps. */
