@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery, useSettled } from '@pitchside/platform'
+import { keepPreviousData, useQuery } from '@pitchside/platform'
+import { useSettled } from '@pitchside/ui'
 import { loadSuggestions, type Suggestion } from './suggestions.calls'
 
 /** Suggestions for what is typed. A question that is no longer the newest is called off. */

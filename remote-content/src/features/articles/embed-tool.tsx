@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { keepPreviousData, useQuery, useSettled } from '@pitchside/platform'
-import { classNames, Icon, Popover, Segmented, TextField } from '@pitchside/ui'
+import { keepPreviousData, useQuery } from '@pitchside/platform'
+import { classNames, Icon, Popover, Segmented, TextField, useSettled } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
