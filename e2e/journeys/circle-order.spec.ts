@@ -91,7 +91,7 @@ test('CONT-03 an operator names a moderator, who writes rules, hides and pins; m
     const own = (await call(address, 'listMemberCirclePosts', { uid: reader.id }, reader.token)).data[0]
     await call(address, 'moderatePost', { kind: 'circle_post', id: own?.id ?? 0, status: 1 }, operator.token)
     await page.goto(`/circle-detail?post=${own?.id}`)
-    await page.getByRole('link', { name: `${author.user_nickname} 的帖子` }).click()
+    await page.getByRole('link', { name: author.user_nickname }).filter({ hasText: question }).click()
     await expect(page).toHaveURL(new RegExp(`circle-detail\\?post=${pollId}`))
     await theirs.close()
   })

@@ -230,14 +230,14 @@ const quote = {
 
 test('CONT-03 a quoted post is a card that leads to it; one that is gone says so', async () => {
   const { container } = open('/circle', { listCirclePosts: aPost({ quote, quotes: 4 }) })
-  const link = await screen.findByRole('link', { name: 'Post of Lee' })
+  const link = await screen.findByRole('link', { name: /^Lee/ })
   expect([link.getAttribute('href'), link.textContent]).toEqual(['/circle-detail?post=9', 'LeeOldwords'])
   expect(container.querySelector('[src="/media/a.webp"]')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Quote/ }).textContent).toBe('Quote4')
   cleanup()
   open('/circle', { listCirclePosts: aPost({ quote: { ...quote, is_gone: 1 } }) })
   expect(await screen.findByText('The quoted post was deleted or hidden')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Post of Lee' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Lee/ })).toBeNull()
 })
 
 test('CONT-03 a post is quoted in a post of one’s own, in its circle if no other is chosen', async () => {
@@ -246,7 +246,7 @@ test('CONT-03 a post is quoted in a post of one’s own, in its circle if no oth
   await screen.findByText('First')
   press('Quote')
   const box = await dialog()
-  expect(await box.findByRole('link', { name: 'Post of Nan' })).toBeTruthy()
+  expect(await box.findByRole('link', { name: /^Nan/ })).toBeTruthy()
   fireEvent.change(box.getByRole('textbox', { name: 'Write a post' }), { target: { value: 'Quite so' } })
   fireEvent.click(box.getByRole('button', { name: 'Post' }))
   await waitFor(() =>

@@ -10,11 +10,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   if (quote.isGone) return <p className={classNames(classes.quote, css.muted)}>{t('circleOrder.quoteGone')}</p>
   const { id, nickname, title, text, picture } = quote
   return (
-    <Link
-      className={classNames(classes.quote, css.hoverLine)}
-      href={postPath(id)}
-      aria-label={t('circle.postOf', { name: nickname })}
-    >
+    <Link className={classNames(classes.quote, css.hoverLine)} href={postPath(id)}>
       <span className={classNames(css.stack1, css.shrink)}>
         <b className={classNames(css.medium, css.main)}>{nickname}</b>
         {title ? <b className={css.main}>{title}</b> : undefined}
