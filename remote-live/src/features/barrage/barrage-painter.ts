@@ -3,9 +3,8 @@ import { type ClockState, timeOf } from './barrage-clock'
 import type { BarrageStage } from './barrage-terms'
 import type { Context } from './bubble-art'
 import { lineGapPx } from './lanes'
-import { LinePictures } from './line-pictures'
 import type { MakePicture } from './make-picture'
-import { type BarrageColors, type PictureOf, paintCount, paintLine, spritePadPx } from './paint-line'
+import { type BarrageColors, paintCount, paintLine, spritePadPx } from './paint-line'
 import { freePicture, type Sprite, SpriteCache } from './sprite-cache'
 
 export interface PainterOptions {
@@ -30,17 +29,16 @@ interface Mover extends FlyingLine {
   isHeld: boolean
 }
 
-type Paint = (context: Context, mover: Mover, colors: BarrageColors, pictureOf: PictureOf) => void
+type Paint = (context: Context, mover: Mover, colors: BarrageColors) => void
 
-const paintText: Paint = (context, mover, colors, pictureOf) => {
+const paintText: Paint = (context, mover, colors) => {
   context.translate(spritePadPx, 0)
-  paintLine(context, mover, colors, pictureOf)
+  paintLine(context, mover, colors)
 }
 
 const paintMark: Paint = (context, mover, colors) => paintCount(context, mover.count, mover.look, colors)
 
-const keyOf = ({ text, parts, look, width }: FlyingLine): string =>
-  `${JSON.stringify(look)}|${width}|${parts ? JSON.stringify(parts) : text}`
+const keyOf = ({ text, look, width }: FlyingLine): string => `${JSON.stringify(look)}|${width}|${text}`
 
 /**
  * Draws flying lines on one canvas. Each text is painted once into a bitmap; a frame only moves bitmaps. The same class
@@ -50,7 +48,6 @@ export class BarragePainter implements BarrageStage {
   readonly #options: PainterOptions
   readonly #context: Context
   readonly #sprites = new SpriteCache()
-  readonly #pictures = new LinePictures()
   #movers: Mover[] = []
   #size = { width: 0, height: 0, scale: 1 }
   #clock: ClockState = { lostMs: 0 }
@@ -136,7 +133,6 @@ export class BarragePainter implements BarrageStage {
     this.#frame = undefined
     this.clear()
     this.#sprites.clear()
-    this.#pictures.stop()
   }
 
   /** Frames drawn since the start. */
@@ -210,13 +206,11 @@ export class BarragePainter implements BarrageStage {
     const shift = step / stepsAt(scale)
     const width = Math.ceil((paint === paintText ? mover.width + spritePadPx * 2 : lineGapPx) * scale) + 1
     const height = Math.max(1, Math.ceil(mover.look.height * scale))
-    const make = () =>
-      this.#options.makePicture(width, height, (context) => {
-        context.translate(shift, 0)
-        context.scale(scale, scale)
-        paint(context, mover, this.#options.colors, this.#pictures.of)
-      })
-    const made = this.#pictures.read(mover.parts)?.then(make) ?? make()
+    const made = this.#options.makePicture(width, height, (context) => {
+      context.translate(shift, 0)
+      context.scale(scale, scale)
+      paint(context, mover, this.#options.colors)
+    })
     if (!(made instanceof Promise)) {
       sprite.steps[step] = made
       return

@@ -3,19 +3,16 @@ import { useT } from '@pitchside/i18n'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { BarrageSource } from '../../parts/barrage-line/barrage-line'
 import { type BarrageLine, barTier } from '../../parts/barrage-line/barrage-line'
-import { useRoomEmotes, withEmotes } from '../../parts/emotes/room-emotes'
 import type { BarrageEngine } from './barrage-engine'
 import { rulesOf } from './barrage-rules'
 import { type RunningBarrage, runBarrage } from './barrage-run'
 import { followBarrageSettings, useBarrageSettings } from './barrage-settings.store'
 
-/** Lines of a source with their ranks in words and the emotes of the room. */
+/** Lines of a source with their ranks in words. */
 function useWords(): RefObject<(line: BarrageLine) => BarrageLine> {
   const t = useT('live')
   const words = useRef((line: BarrageLine) => line)
-  const own = useRoomEmotes()
-  words.current = (line) =>
-    withEmotes((line.tier ?? 0) >= barTier ? { ...line, badge: t(`noble.${line.tier}`) } : line, own)
+  words.current = (line) => ((line.tier ?? 0) >= barTier ? { ...line, badge: t(`noble.${line.tier}`) } : line)
   return words
 }
 
