@@ -6,7 +6,6 @@ import { LoginDialog } from '../pages/login-dialog'
 test('SHELL-16 the tab key goes through the whole home page in order, and the focus is always seen', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/main')
   // A site that has just begun still reads what can be searched, and answers slowly.

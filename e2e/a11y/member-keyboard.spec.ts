@@ -46,7 +46,6 @@ for (const [name, own = []] of Object.entries(sections))
     openAs,
     known,
   }) => {
-    test.setTimeout(120_000)
     const page = await openAs(await known(name as DemoName))
     await page.goto('/member')
     const wrong: string[] = []

@@ -70,7 +70,6 @@ const untilOneFlies = (page: Page, voices: RoomVoices, text: string) => {
 }
 
 test('LIVE-02 barrage: defaults, area, size and opacity at once, kept; off stops everything', async ({ page }) => {
-  test.setTimeout(120_000)
   const voices = await hearVoices(page, anchorId)
   const room = new LiveRoom(page)
   await room.open(anchorId)

@@ -7,7 +7,6 @@ test('CONT-03 an operator names a moderator, who writes rules, hides and pins; m
   openAs,
   site,
 }) => {
-  test.setTimeout(120_000)
   const { address } = site
   const operator = await signIn(address, '13900000008')
   const [keeper, author, reader] = [await newMember(address), await newMember(address), await newMember(address)]

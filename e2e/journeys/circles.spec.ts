@@ -21,7 +21,6 @@ test('CONT-03 a visitor logs in to publish, joins, posts photos and names a frie
   openAs,
   site,
 }) => {
-  test.setTimeout(120_000)
   const author = await newMember(site.address)
   const friend = await newMember(site.address)
   const friendName = friend.user_nickname

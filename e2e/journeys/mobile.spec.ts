@@ -2,7 +2,6 @@ import { expect, test } from '../fixtures/people'
 import { startRunningSite } from '../fixtures/site'
 
 test('SHELL-06 a window of at most 500 px goes to the mobile site with path and query', async ({ browser }) => {
-  test.setTimeout(120_000)
   const mobileUrl = 'http://m.pitchside.test'
   const site = await startRunningSite({ MOBILE_URL: mobileUrl })
   try {

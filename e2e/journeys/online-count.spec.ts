@@ -17,7 +17,6 @@ test('RT-05 SHELL-17 a room counts the people in it, to them and to everybody; w
   known,
   openAs,
 }) => {
-  test.setTimeout(120_000)
   const pages = [await openAs(await known('rich')), await openAs()]
   const counts = (page: Page, count: number) =>
     expect(page.getByTitle('在线人数').first()).toHaveText(String(count), { timeout: 60_000 })

@@ -10,7 +10,6 @@ test('LIVE-14 MEM-05 an anchor posts pictures on the own page; a fan likes, comm
   openAs,
   site,
 }) => {
-  test.setTimeout(120_000)
   const anchor = await known('anchor')
   const mine = await openAs(anchor)
   await mine.goto(`/persona?id=${anchor.id}`)
@@ -67,7 +66,6 @@ test('LIVE-14 a post is deleted after a question; a visitor who likes or reports
   openAs,
   site,
 }) => {
-  test.setTimeout(90_000)
   const anchor = await known('secondAnchor')
   const text = `马上就删 ${Date.now()}`
   await call(site.address, 'postDynamic', { title: text }, anchor.token)
@@ -99,7 +97,6 @@ test('LIVE-12 MEM-05 a fan is told when the broadcast reserved a moment ago begi
   openAs,
   site,
 }) => {
-  test.setTimeout(120_000)
   const anchor = await known('anchor')
   const fan = await newMember(site.address)
   const page = await openAs(fan)

@@ -115,7 +115,8 @@ test('LIVE-09 LIVE-03 an assistant silences and lifts, the anchor kicks and appo
     await anchors.page.keyboard.press('Escape')
     const reloaded = fans.page.waitForResponse(async (reply) => {
       if (!/liveKickoutList/i.test(reply.url())) return false
-      return JSON.stringify(await reply.json()).includes(`"anchor_id":${room}`)
+      // The page that asked may be gone before its answer is read.
+      return (await reply.text().catch(() => '')).includes(`"anchor_id":${room}`)
     })
     await fans.page.goto(`/live?id=${room}`)
     await expect(fans.page).toHaveURL(/\/anchor\?type=0$/)
@@ -155,7 +156,6 @@ test('LIVE-01 a room is reported with a reason, once', async ({ openAs, site }) 
 test('LIVE-03 the reader of older lines stays where he is while new ones come', async ({ openAs, known, site }) => {
   const anchor = await known('secondAnchor')
   const uid = demo.secondAnchor
-  test.setTimeout(120_000)
   for (let turn = 0; turn < 4; turn++)
     await call(
       site.address,

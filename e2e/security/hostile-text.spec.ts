@@ -93,12 +93,16 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
   await look(visitor, reading)
   const own = await trapped(open, reading, author)
   await walk(own, reading, [
-    ...['0', '8', '10', '31', '30&edit=new', '26&list=system', '26&list=announcements', '1&tab=withdraw'].map(
+    ...['0', '8', '10', '31', '26&list=system', '26&list=announcements', '1&tab=withdraw'].map(
       (type) => `/member?type=${type}`,
     ),
     '/reserve',
-    '/chat-chat',
   ])
+  await goWithin(own, '/member?type=30&edit=new')
+  // The editor comes by itself, and then the draft that it goes on with.
+  await expect(own.getByRole('textbox', { name: '标题' })).toHaveValue(/^Q/)
+  await look(own, reading)
+  await walk(own, reading, ['/chat-chat'])
   const group = stage.texts.begins.get('createGroup.name') ?? ''
   await own.locator('main').getByRole('button').filter({ hasText: group }).first().click()
   await own.locator('main').getByRole('button', { name: '会话操作' }).click()
