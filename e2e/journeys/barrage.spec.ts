@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/people'
 import { hearVoices, type RoomVoices } from '../fixtures/room-voices'
 import { LiveRoom } from '../pages/live-room'
+import { aPhoto } from '../pages/studio'
 
 const anchorId = 3
 
@@ -12,11 +13,14 @@ interface Part {
   height: number
 }
 
+const everywhere: Part = { x: 0, y: 0, width: 100_000, height: 100_000 }
+const volt = [200, 240, 49]
+
 /** What is drawn on the stage, or a part of it: its size, how much of it is covered, and how much of that has a colour. */
-async function paint(page: Page, part?: Part) {
+async function paint(page: Page, part = everywhere, colour = volt) {
   const canvas = page.getByTestId('barrage').locator('canvas')
   return canvas.evaluate(
-    (element: HTMLCanvasElement, { volt, part: { x, y, width, height } }) => {
+    (element: HTMLCanvasElement, { colour, part: { x, y, width, height } }) => {
       const copy = Object.assign(document.createElement('canvas'), { width: element.width, height: element.height })
       const context = copy.getContext('2d')
       if (!context) throw new Error('no canvas')
@@ -28,20 +32,20 @@ async function paint(page: Page, part?: Part) {
         Math.min(width * scale, copy.width),
         Math.min(height * scale, copy.height),
       )
-      let [covered, outlined, first, last] = [0, 0, 0, 0]
+      let [covered, coloured, first, last] = [0, 0, 0, 0]
       for (let at = 0; at < data.length; at += 4) {
         if ((data[at + 3] ?? 0) < 128) continue
         const row = Math.floor(at / 4 / rowPixels)
         if (covered === 0) first = row
         last = row
         covered++
-        const isVolt = volt.every((part, channel) => Math.abs((data[at + channel] ?? 0) - part) < 24)
-        if (isVolt) outlined++
+        const isColoured = colour.every((part, channel) => Math.abs((data[at + channel] ?? 0) - part) < 24)
+        if (isColoured) coloured++
       }
       const middle = y + (first + last) / 2 / scale
-      return { covered, outlined, middle, height: element.clientHeight, width: element.clientWidth }
+      return { covered, coloured, middle, height: element.clientHeight, width: element.clientWidth }
     },
-    { volt: [200, 240, 49], part: part ?? { x: 0, y: 0, width: 100_000, height: 100_000 } },
+    { colour, part },
   )
 }
 
@@ -113,9 +117,32 @@ test('LIVE-02 own lines are outlined, and nothing else is', async ({ openAs, kno
   await room.open(anchorId)
   await expect(room.barrage.locator('canvas')).toBeVisible()
   await untilOneFlies(page, voices, '别人的弹幕')
-  expect((await paint(page)).outlined).toBe(0)
+  expect((await paint(page)).coloured).toBe(0)
   await room.say(`我的弹幕 ${Date.now()}`)
-  await expect.poll(async () => (await paint(page)).outlined).toBeGreaterThan(100)
+  await expect.poll(async () => (await paint(page)).coloured).toBeGreaterThan(100)
+})
+
+test('AIR-07 the emotes of a room fly as pictures', async ({ page, openAs, known }) => {
+  const desk = await openAs(await known('anchor'))
+  await desk.goto('/member?type=10')
+  const emotes = desk.getByRole('region', { name: '专属表情' })
+  await emotes.locator('input[type="file"]').setInputFiles(await aPhoto(desk, '#f0f'))
+  await emotes.getByRole('textbox', { name: '表情名称' }).fill('紫气')
+  await emotes.getByRole('button', { name: '添加' }).click()
+  await expect(emotes.getByRole('listitem')).toContainText('紫气')
+
+  const voices = await hearVoices(page, anchorId)
+  const room = new LiveRoom(page)
+  await room.open(anchorId)
+  await expect(room.barrage.locator('canvas')).toBeVisible()
+  await untilOneFlies(page, voices, '只有字')
+  const magenta = async () => (await paint(page, everywhere, [255, 0, 255])).coloured
+  expect(await magenta()).toBe(0)
+  voices.say({ text: '进球了[紫气]进球了[紫气]' })
+  // Two pictures of 26 by 26 pixels.
+  await expect.poll(magenta).toBeGreaterThan(600)
+  await emotes.getByRole('button', { name: '移除表情“紫气”' }).click()
+  await expect(emotes.getByRole('listitem')).toHaveCount(0)
 })
 
 test('LIVE-02 a click on a line stops it and offers what to do; its sender can be blocked', async ({ page }) => {

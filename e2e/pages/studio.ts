@@ -11,20 +11,20 @@ export function freshIdNumber(): string {
   return digits + '10X98765432'.charAt(sum % 11)
 }
 
-/** A small PNG, drawn by the browser. */
-export async function aPhoto(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const address = await page.evaluate(() => {
+/** A small PNG of a colour, drawn by the browser. */
+export async function aPhoto(page: Page, ground = '#246'): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const address = await page.evaluate((colour) => {
     const canvas = document.createElement('canvas')
     canvas.width = 640
     canvas.height = 400
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no canvas')
-    context.fillStyle = '#246'
+    context.fillStyle = colour
     context.fillRect(0, 0, 640, 400)
     context.fillStyle = '#fff'
     context.fillText(String(Math.random()), 40, 60)
     return canvas.toDataURL('image/png')
-  })
+  }, ground)
   return { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') }
 }
 

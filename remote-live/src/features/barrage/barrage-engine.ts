@@ -196,7 +196,7 @@ export class BarrageEngine {
     const { width: stageWidth } = this.#size
     const { line } = waiting
     waiting.set ??= setLine(line, this.#rules, this.#options.measure)
-    const { text, look, width } = waiting.set
+    const { width } = waiting.set
     const isStanding = this.#rules.showsFixed && (line.mode ?? 'roll') !== 'roll' && width < stageWidth
     const speed = isStanding ? 0 : (stageWidth + width) / this.#rules.crossingMs
     const startX = isStanding ? Math.round((stageWidth - width) / 2) : stageWidth
@@ -206,7 +206,7 @@ export class BarrageEngine {
       : this.#lanes.roll(now, speed)
     if (y === undefined) return undefined
     const said = this.#saidOf.get(waiting)
-    const flying = { id: this.#nextId++, text, look, width, y, startX, startedAt: now, speed, endsAt, count: 1 }
+    const flying = { ...waiting.set, id: this.#nextId++, y, startX, startedAt: now, speed, endsAt, count: 1 }
     if (said) {
       flying.count = said.count
       said.id = flying.id

@@ -4,7 +4,7 @@ import type { BarrageStage } from './barrage-terms'
 import type { Context } from './bubble-art'
 import { lineGapPx } from './lanes'
 import type { MakePicture } from './make-picture'
-import { type BarrageColors, paintCount, paintLine, spritePadPx } from './paint-line'
+import { type BarrageColors, type PictureOf, paintCount, paintLine, spritePadPx } from './paint-line'
 import { freePicture, type Sprite, SpriteCache } from './sprite-cache'
 
 export interface PainterOptions {
@@ -29,16 +29,17 @@ interface Mover extends FlyingLine {
   isHeld: boolean
 }
 
-type Paint = (context: Context, mover: Mover, colors: BarrageColors) => void
+type Paint = (context: Context, mover: Mover, colors: BarrageColors, pictureOf: PictureOf) => void
 
-const paintText: Paint = (context, mover, colors) => {
+const paintText: Paint = (context, mover, colors, pictureOf) => {
   context.translate(spritePadPx, 0)
-  paintLine(context, mover, colors)
+  paintLine(context, mover, colors, pictureOf)
 }
 
 const paintMark: Paint = (context, mover, colors) => paintCount(context, mover.count, mover.look, colors)
 
-const keyOf = ({ text, look, width }: FlyingLine): string => `${JSON.stringify(look)}|${width}|${text}`
+const keyOf = ({ text, parts, look, width }: FlyingLine): string =>
+  `${JSON.stringify(look)}|${width}|${parts ? JSON.stringify(parts) : text}`
 
 /**
  * Draws flying lines on one canvas. Each text is painted once into a bitmap; a frame only moves bitmaps. The same class
@@ -48,6 +49,7 @@ export class BarragePainter implements BarrageStage {
   readonly #options: PainterOptions
   readonly #context: Context
   readonly #sprites = new SpriteCache()
+  readonly #pictures = new Map<string, ImageBitmap>()
   #movers: Mover[] = []
   #size = { width: 0, height: 0, scale: 1 }
   #clock: ClockState = { lostMs: 0 }
@@ -71,6 +73,10 @@ export class BarragePainter implements BarrageStage {
     canvas.height = Math.round(height * scale)
     if (before.scale !== scale) this.#repaint()
     this.#draw()
+  }
+
+  addPicture(src: string, picture: ImageBitmap): void {
+    this.#pictures.set(src, picture)
   }
 
   add(lines: readonly FlyingLine[], counts: readonly [number, number][]): void {
@@ -133,6 +139,8 @@ export class BarragePainter implements BarrageStage {
     this.#frame = undefined
     this.clear()
     this.#sprites.clear()
+    for (const picture of this.#pictures.values()) freePicture(picture)
+    this.#pictures.clear()
   }
 
   /** Frames drawn since the start. */
@@ -209,7 +217,7 @@ export class BarragePainter implements BarrageStage {
     const made = this.#options.makePicture(width, height, (context) => {
       context.translate(shift, 0)
       context.scale(scale, scale)
-      paint(context, mover, this.#options.colors)
+      paint(context, mover, this.#options.colors, (src) => this.#pictures.get(src))
     })
     if (!(made instanceof Promise)) {
       sprite.steps[step] = made

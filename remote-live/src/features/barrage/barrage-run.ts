@@ -1,7 +1,9 @@
 import { type Disposer, disposeAll } from '@pitchside/base'
+import type { BarrageLine } from '../../parts/barrage-line/barrage-line'
 import { BarrageEngine } from './barrage-engine'
 import type { BarrageRules } from './barrage-rules'
 import { barrageNow, maxScale, openBarrageStage } from './barrage-stage'
+import { LinePictures } from './line-pictures'
 import { textMeasurer } from './measure-text'
 import type { BarrageColors } from './paint-line'
 import { Pulse } from './pulse'
@@ -37,6 +39,8 @@ function clearRects(frame: HTMLElement, box: HTMLElement): Rect[] {
 
 export interface RunningBarrage {
   engine: BarrageEngine
+  /** Lets a line fly, as soon as its pictures are there. */
+  push(line: BarrageLine): void
   stop: Disposer
 }
 
@@ -91,5 +95,11 @@ export async function runBarrage(
     () => document.removeEventListener('visibilitychange', onVisibility),
     followBox(frame, box, engine),
   ])
-  return { engine, stop }
+  const pictures = new LinePictures(stage)
+  const push = (line: BarrageLine): void => {
+    const coming = pictures.bring(line.parts)
+    if (coming) void coming.then(() => isEnded() || engine.push(line))
+    else engine.push(line)
+  }
+  return { engine, push, stop }
 }

@@ -24,6 +24,7 @@ function inWorker(worker: Worker, canvas: HTMLCanvasElement, colors: BarrageColo
       setBox(canvas, width, height)
       post({ type: 'resize', width, height, scale })
     },
+    addPicture: (src, picture) => post({ type: 'picture', src, picture }, [picture]),
     add: (lines, counts) => post({ type: 'add', lines, counts }),
     setClock: (clock) => post({ type: 'clock', clock }),
     hold: (ids, at) => post({ type: 'hold', ids, at }),

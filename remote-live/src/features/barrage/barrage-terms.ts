@@ -5,6 +5,8 @@ import type { Said } from './merge-book'
 /** Where flying lines are drawn: a worker, or a painter in the page. */
 export interface BarrageStage {
   resize(width: number, height: number, scale: number): void
+  /** A picture for lines to come; it is the stage's own from now on. */
+  addPicture(src: string, picture: ImageBitmap): void
   /** New lines, and how many say the same as lines on their way. */
   add(lines: readonly FlyingLine[], counts: readonly [id: number, count: number][]): void
   setClock(clock: ClockState): void

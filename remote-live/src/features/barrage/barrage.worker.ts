@@ -8,6 +8,7 @@ import type { BarrageColors } from './paint-line'
 export type StageMessage =
   | { type: 'start'; canvas: OffscreenCanvas; colors: BarrageColors }
   | { type: 'resize'; width: number; height: number; scale: number }
+  | { type: 'picture'; src: string; picture: ImageBitmap }
   | { type: 'add'; lines: readonly FlyingLine[]; counts: readonly [number, number][] }
   | { type: 'clock'; clock: ClockState }
   | { type: 'hold'; ids: readonly number[]; at: number }
@@ -33,6 +34,7 @@ function start(canvas: OffscreenCanvas, colors: BarrageColors): BarragePainter {
 /** Obeys a message on a stage that stands. */
 function obey(stage: BarragePainter, data: StageMessage): void {
   if (data.type === 'resize') stage.resize(data.width, data.height, data.scale)
+  else if (data.type === 'picture') stage.addPicture(data.src, data.picture)
   else if (data.type === 'add') stage.add(data.lines, data.counts)
   else if (data.type === 'clock') stage.setClock(data.clock)
   else if (data.type === 'hold') stage.hold(data.ids, data.at)

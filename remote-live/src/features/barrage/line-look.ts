@@ -1,4 +1,12 @@
-import { type BarrageLine, badgeFont, barrageFont, barTier, type LineLook } from '../../parts/barrage-line/barrage-line'
+import {
+  type BarrageLine,
+  badgeFont,
+  barrageFont,
+  barTier,
+  type LineLook,
+  type LineParts,
+  linePicturePx,
+} from '../../parts/barrage-line/barrage-line'
 import type { BarrageRules } from './barrage-rules'
 
 /** Width of a text in a font, px. */
@@ -16,7 +24,17 @@ export const isFramed = ({ isMine, tier, bubble, isStanding }: LineLook): boolea
   isMine === true || isStanding === true || tier !== undefined || bubble !== undefined
 
 /** What a line says on the stage: a bar names its sender. */
-const wordsOf = ({ text, name }: BarrageLine, isBar: boolean): string => (isBar && name ? `${name}：${text}` : text)
+function saidOn({ text, parts, name }: BarrageLine, isBar: boolean): Pick<SetLine, 'text' | 'parts'> {
+  const sender = isBar && name ? `${name}：` : ''
+  return { text: sender + text, ...(parts ? { parts: sender ? [sender, ...parts] : parts } : {}) }
+}
+
+/** Width of what a line says. Its pieces are measured apart, as they are painted. */
+function widthOf({ text, parts = [text] }: Pick<SetLine, 'text' | 'parts'>, fontPx: number, measure: Measure): number {
+  const font = barrageFont(fontPx)
+  const widths = parts.map((part) => (typeof part === 'string' ? measure(part, font) : linePicturePx(fontPx)))
+  return Math.ceil(widths.reduce((sum, width) => sum + width, 0))
+}
 
 /** Where the text begins, px from the line's left edge. */
 export const textLeft = (look: LineLook): number =>
@@ -24,6 +42,7 @@ export const textLeft = (look: LineLook): number =>
 
 export interface SetLine {
   text: string
+  parts?: LineParts
   look: LineLook
   width: number
 }
@@ -44,7 +63,7 @@ export function setLine(line: BarrageLine, rules: BarrageRules, measure: Measure
       ? { badge: line.badge, badgeWidth: Math.ceil(measure(line.badge, badgeFont(rules.fontPx))) }
       : {}),
   }
-  const text = wordsOf(line, isBar)
+  const said = saidOn(line, isBar)
   const right = isFramed(look) ? framePx + (look.bubble ? markPx : 0) : 0
-  return { text, look, width: textLeft(look) + Math.ceil(measure(text, barrageFont(rules.fontPx))) + right }
+  return { ...said, look, width: textLeft(look) + widthOf(said, rules.fontPx, measure) + right }
 }

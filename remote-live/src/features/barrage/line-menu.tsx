@@ -3,6 +3,7 @@ import { classNames, copyText, Icon, type IconName } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef } from 'react'
 import type { BarrageLine } from '../../parts/barrage-line/barrage-line'
+import { RoomText } from '../../parts/emotes/room-emotes'
 import { useBarrageSettings } from './barrage-settings.store'
 import { withUser } from './block-rules'
 import styles from './line-menu.module.css'
@@ -83,7 +84,7 @@ export function LineMenu({
       style={{ left: `clamp(8px, ${chosen.x}px, calc(100% - 240px))`, top: chosen.y + 4 }}
     >
       <p className={styles.words}>
-        {line.name ? <b>{line.name}</b> : undefined} <span>{line.text}</span>
+        {line.name ? <b>{line.name}</b> : undefined} <RoomText text={line.text} />
       </p>
       <div className={styles.choices}>
         {choices.map(({ icon, label, run }) => (

@@ -1,4 +1,10 @@
-import { badgeFont, barrageFont, type FlyingLine, type LineLook } from '../../parts/barrage-line/barrage-line'
+import {
+  badgeFont,
+  barrageFont,
+  type FlyingLine,
+  type LineLook,
+  linePicturePx,
+} from '../../parts/barrage-line/barrage-line'
 import { bubbleStyleOf, type Context, paintBubble } from './bubble-art'
 import { badgePadPx, isFramed, textLeft } from './line-look'
 
@@ -64,11 +70,40 @@ function paintOwn(context: Context, { width, height }: Box, colors: BarrageColor
   context.stroke()
 }
 
+/** A picture of a line that has come. */
+export type PictureOf = (src: string) => ImageBitmap | undefined
+
+/** Paints words from `left` on, squeezed where they have no more than `maxWidth`. */
+function paintWords(
+  context: Context,
+  words: string,
+  { left, maxWidth }: { left: number; maxWidth?: number },
+  look: LineLook,
+  colors: BarrageColors,
+): void {
+  const y = look.height / 2 + 1
+  if (!look.bubble) {
+    context.strokeStyle = colors.outline
+    context.lineWidth = isFramed(look) ? 2 : 2.5
+    context.strokeText(words, left, y, maxWidth)
+  }
+  context.fillStyle = look.color ?? (look.bubble ? bubbleStyleOf(look.bubble).text : colors.text)
+  context.fillText(words, left, y, maxWidth)
+}
+
+/** Paints a picture whole into a square. */
+function paintPicture(context: Context, picture: ImageBitmap, box: { left: number; top: number; size: number }): void {
+  const scale = box.size / Math.max(picture.width, picture.height)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  context.drawImage(picture, box.left + (box.size - width) / 2, box.top + (box.size - height) / 2, width, height)
+}
+
 /** Paints a line with what is around it, its box at 0, 0. */
 export function paintLine(
   context: Context,
-  { text, look, width }: Pick<FlyingLine, 'text' | 'look' | 'width'>,
+  { text, parts = [text], look, width }: Pick<FlyingLine, 'text' | 'parts' | 'look' | 'width'>,
   colors: BarrageColors,
+  pictureOf: PictureOf,
 ): void {
   const box = { width, height: look.height }
   if (look.isStanding) {
@@ -82,14 +117,19 @@ export function paintLine(
   context.font = barrageFont(look.fontPx)
   context.textBaseline = 'middle'
   context.lineJoin = 'round'
-  const [x, y] = [textLeft(look), look.height / 2 + 1]
-  if (!look.bubble) {
-    context.strokeStyle = colors.outline
-    context.lineWidth = isFramed(look) ? 2 : 2.5
-    context.strokeText(text, x, y)
+  let x = textLeft(look)
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      paintWords(context, part, { left: x }, look, colors)
+      if (parts.length > 1) x += context.measureText(part).width
+      continue
+    }
+    const size = linePicturePx(look.fontPx)
+    const picture = pictureOf(part.src)
+    if (picture) paintPicture(context, picture, { left: x, top: (look.height - size) / 2, size })
+    else paintWords(context, part.alt, { left: x, maxWidth: size }, look, colors)
+    x += size
   }
-  context.fillStyle = look.color ?? (look.bubble ? bubbleStyleOf(look.bubble).text : colors.text)
-  context.fillText(text, x, y)
 }
 
 export const countText = (count: number): string => (count > 99 ? '99+' : `×${count}`)

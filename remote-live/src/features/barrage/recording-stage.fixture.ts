@@ -17,6 +17,7 @@ interface Box {
 export class RecordingStage implements BarrageStage {
   readonly added: FlyingLine[] = []
   readonly batches: number[] = []
+  readonly pictures: string[] = []
   readonly counts = new Map<number, number>()
   size = { width: 0, height: 0, scale: 1 }
   #clock: ClockState = { lostMs: 0 }
@@ -25,6 +26,9 @@ export class RecordingStage implements BarrageStage {
 
   resize(width: number, height: number, scale: number): void {
     this.size = { width, height, scale }
+  }
+  addPicture(src: string): void {
+    this.pictures.push(src)
   }
   add(lines: readonly FlyingLine[], counts: readonly [number, number][]): void {
     this.batches.push(lines.length)

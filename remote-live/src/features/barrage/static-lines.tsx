@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BarrageLine, BarrageSource } from '../../parts/barrage-line/barrage-line'
+import { RoomText } from '../../parts/emotes/room-emotes'
 import styles from './barrage-layer.module.css'
 import { useBarrageSettings } from './barrage-settings.store'
 import { blockerOf } from './block-rules'
@@ -35,7 +36,7 @@ export function StaticLines({ source, isPaused }: { source: BarrageSource; isPau
           className={line.isMine ? styles.mine : undefined}
           style={showsColors && line.color ? { color: line.color } : undefined}
         >
-          {line.text}
+          <RoomText text={line.text} />
         </li>
       ))}
     </ul>

@@ -3,16 +3,19 @@ import { useT } from '@pitchside/i18n'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { BarrageSource } from '../../parts/barrage-line/barrage-line'
 import { type BarrageLine, barTier } from '../../parts/barrage-line/barrage-line'
+import { useRoomEmotes, withEmotes } from '../../parts/emotes/room-emotes'
 import type { BarrageEngine } from './barrage-engine'
 import { rulesOf } from './barrage-rules'
 import { type RunningBarrage, runBarrage } from './barrage-run'
 import { followBarrageSettings, useBarrageSettings } from './barrage-settings.store'
 
-/** Lines of a source with their ranks in words. */
+/** Lines of a source with their ranks in words and the emotes of the room. */
 function useWords(): RefObject<(line: BarrageLine) => BarrageLine> {
   const t = useT('live')
   const words = useRef((line: BarrageLine) => line)
-  words.current = (line) => ((line.tier ?? 0) >= barTier ? { ...line, badge: t(`noble.${line.tier}`) } : line)
+  const own = useRoomEmotes()
+  words.current = (line) =>
+    withEmotes((line.tier ?? 0) >= barTier ? { ...line, badge: t(`noble.${line.tier}`) } : line, own)
   return words
 }
 
@@ -39,7 +42,7 @@ export function useBarrage(
         running = opened
         setEngine(opened.engine)
         leave = source(
-          (line) => document.hidden || opened.engine.push(words.current(line)),
+          (line) => document.hidden || opened.push(words.current(line)),
           () => opened.engine.clear(),
         )
       },

@@ -44,34 +44,34 @@ function Replay({ playback }: { playback: Playback }) {
   const [clipsAt, setClipsAt] = useState<number>()
   const clip = useCallback(() => asMember(() => setClipsAt(second.current)), [])
   return (
-    <div className={classNames(styles.beside, css.oneBelow992)}>
-      <Player
-        isPlayback
-        moments={moments}
-        stills={{ live_id: playback.id }}
-        src={playback.stream}
-        poster={playback.cover}
-        label={playback.title}
-        barrage={feed.barrage}
-        onTime={onTime}
-        onClip={clip}
-      />
-      <section className={styles.chat} aria-label={t('chat.replayed')}>
-        <h3>{t('chat.replayed')}</h3>
-        <EmotesOfRoom value={(room?.rules ?? freeTalk).own}>
+    <EmotesOfRoom value={(room?.rules ?? freeTalk).own}>
+      <div className={classNames(styles.beside, css.oneBelow992)}>
+        <Player
+          isPlayback
+          moments={moments}
+          stills={{ live_id: playback.id }}
+          src={playback.stream}
+          poster={playback.cover}
+          label={playback.title}
+          barrage={feed.barrage}
+          onTime={onTime}
+          onClip={clip}
+        />
+        <section className={styles.chat} aria-label={t('chat.replayed')}>
+          <h3>{t('chat.replayed')}</h3>
           <ChatLines feed={feed} above={<Silence feed={feed} />} />
-        </EmotesOfRoom>
-      </section>
-      {clipsAt === undefined ? undefined : (
-        <Suspense>
-          <ClipDialog
-            from={{ playbackId: playback.id, second: clipsAt }}
-            title={playback.title}
-            onClose={() => setClipsAt(undefined)}
-          />
-        </Suspense>
-      )}
-    </div>
+        </section>
+        {clipsAt === undefined ? undefined : (
+          <Suspense>
+            <ClipDialog
+              from={{ playbackId: playback.id, second: clipsAt }}
+              title={playback.title}
+              onClose={() => setClipsAt(undefined)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </EmotesOfRoom>
   )
 }
 

@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useNavigate, useQuery, useStore } from '@pitchside/platform'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { EmotesOfRoom } from '../../parts/emotes/room-emotes'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
 import type { RoomDetail, RoomMatch } from '../../parts/rooms/room'
 import { useLineActions } from '../barrage/use-line-actions'
@@ -50,48 +51,51 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
   const navigate = useNavigate()
   const [isClipping, setClipping] = useState(false)
   const clip = useCallback(() => asMember(() => setClipping(true)), [])
+  const { own } = useStore(feed.store, (state) => state.rules) ?? room.rules
   if (isOffAir) return <OffAir room={room} isOver={isOver} onChange={onChange} />
   return (
-    <Player
-      src={room.stream}
-      poster={room.cover}
-      label={t('player.label', { name: room.anchor.name })}
-      barrage={feed.barrage}
-      barrageActions={actions}
-      match={match}
-      isSample={room.isSample}
-      shift={room.shift === '' ? undefined : { src: room.shift, since: room.startsAt }}
-      moments={moments}
-      stills={{ uid: room.anchor.id }}
-      onPicture={onPicture}
-      onPlaying={onPlaying}
-      onClip={clip}
-      onSeveral={() => void navigate(severalPath([room.anchor.id]))}
-      layers={
-        <>
-          <GiftStage room={room} feed={feed} />
-          <EntranceStage room={room} feed={feed} />
-          <EnvelopeCorner room={room} feed={feed} />
-          <HornMarquee room={room} feed={feed} />
-          {dialog}
-          {isClipping ? (
-            <Suspense>
-              <ClipDialog from={{ anchorId: room.anchor.id }} title={room.title} onClose={() => setClipping(false)} />
-            </Suspense>
-          ) : undefined}
-        </>
-      }
-      input={
-        <ChatInput
-          isOnMedia
-          handle={field}
-          label={t('barrage.write')}
-          placeholder={t('barrage.placeholder')}
-          draft={`barrage-${room.anchor.id}`}
-          silencedUntil={silencedUntil}
-          onSend={(text) => feed.send(text)}
-        />
-      }
-    />
+    <EmotesOfRoom value={own}>
+      <Player
+        src={room.stream}
+        poster={room.cover}
+        label={t('player.label', { name: room.anchor.name })}
+        barrage={feed.barrage}
+        barrageActions={actions}
+        match={match}
+        isSample={room.isSample}
+        shift={room.shift === '' ? undefined : { src: room.shift, since: room.startsAt }}
+        moments={moments}
+        stills={{ uid: room.anchor.id }}
+        onPicture={onPicture}
+        onPlaying={onPlaying}
+        onClip={clip}
+        onSeveral={() => void navigate(severalPath([room.anchor.id]))}
+        layers={
+          <>
+            <GiftStage room={room} feed={feed} />
+            <EntranceStage room={room} feed={feed} />
+            <EnvelopeCorner room={room} feed={feed} />
+            <HornMarquee room={room} feed={feed} />
+            {dialog}
+            {isClipping ? (
+              <Suspense>
+                <ClipDialog from={{ anchorId: room.anchor.id }} title={room.title} onClose={() => setClipping(false)} />
+              </Suspense>
+            ) : undefined}
+          </>
+        }
+        input={
+          <ChatInput
+            isOnMedia
+            handle={field}
+            label={t('barrage.write')}
+            placeholder={t('barrage.placeholder')}
+            draft={`barrage-${room.anchor.id}`}
+            silencedUntil={silencedUntil}
+            onSend={(text) => feed.send(text)}
+          />
+        }
+      />
+    </EmotesOfRoom>
   )
 }

@@ -3,9 +3,20 @@ import type { Disposer } from '@pitchside/base'
 /** Rolling from right to left, or standing in the middle for a while. */
 export type BarrageMode = 'roll' | 'top' | 'bottom'
 
+/** A picture among words; `alt`: what is read where it does not come. */
+export interface PictureInLine {
+  src: string
+  alt: string
+}
+
+/** A text cut at its pictures. */
+export type LineParts = readonly (string | PictureInLine)[]
+
 /** A line to fly over the video. */
 export interface BarrageLine {
   text: string
+  /** The text where pictures are in it. */
+  parts?: LineParts
   /** `#rrggbb`, white when absent. */
   color?: string
   /** Sent by this visitor: framed, first in the queue, never blocked. */
@@ -43,6 +54,7 @@ export interface LineLook {
 export interface FlyingLine {
   id: number
   text: string
+  parts?: LineParts
   look: LineLook
   width: number
   /** Top edge, px from the top of the stage. */
@@ -66,6 +78,9 @@ export const barrageFont = (fontPx: number): string =>
   `600 ${fontPx}px "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Segoe UI", Arial, sans-serif`
 
 export const badgeFont = (fontPx: number): string => barrageFont(Math.round(fontPx * 0.7))
+
+/** Width and height of a picture among words of a size, px. */
+export const linePicturePx = (fontPx: number): number => Math.round(fontPx * 1.3)
 
 /** Left edge of a line at a moment. */
 export const leftAt = (line: Pick<FlyingLine, 'startX' | 'startedAt' | 'speed'>, now: number): number =>
