@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 /** How a video ran while it was watched. */
 export interface Playback {
   advancedS: number
-  /** Longest time in which the picture stood still. */
-  longestStillMs: number
+  /** Longest time in which it had nothing more to show. A still with pictures at hand is the machine's, which `advancedS` bounds. */
+  longestDryMs: number
 }
 
 /** A live room: /live?id=<anchor>. */
@@ -38,13 +38,19 @@ export class LiveRoom {
     await this.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
     return this.video.evaluate(async (video: HTMLVideoElement, ms) => {
       const begin = { at: performance.now(), time: video.currentTime }
-      let [last, lastAt, longestStillMs] = [begin.time, begin.at, 0]
+      const hasMore = () =>
+        Array.from({ length: video.buffered.length }, (_, at) => video.buffered.end(at)).some(
+          (end) => end > video.currentTime + 0.2,
+        )
+      let [last, fedAt, longestDryMs] = [begin.time, begin.at, 0]
       while (performance.now() - begin.at < ms) {
         await new Promise((resolve) => setTimeout(resolve, 100))
-        longestStillMs = Math.max(longestStillMs, performance.now() - lastAt)
-        if (video.currentTime !== last) [last, lastAt] = [video.currentTime, performance.now()]
+        const now = performance.now()
+        if (video.currentTime !== last || hasMore()) fedAt = now
+        last = video.currentTime
+        longestDryMs = Math.max(longestDryMs, now - fedAt)
       }
-      return { advancedS: video.currentTime - begin.time, longestStillMs }
+      return { advancedS: video.currentTime - begin.time, longestDryMs }
     }, seconds * 1_000)
   }
 }
