@@ -29,7 +29,6 @@ test('SEEN-02 a fact is the same on all pages that show it; one that says someth
   openAs,
   known,
 }) => {
-  test.setTimeout(120_000)
   const crawler = new Crawler({ site, openAs, known })
   for (const fact of [followers, onceOf('score of a match'), onceOf('comments of an article')])
     expect(await crawler.differences(fact)).toEqual([])
