@@ -77,7 +77,8 @@ module.exports = {
       testMatch: ['**/*.test.ts'],
     },
   ],
-  testTimeout: 60_000,
+  // For a machine whose cores work for others too: only a failure takes so long.
+  testTimeout: 180_000,
   testSequencer: '<rootDir>/tools/test/longest-first.cjs',
   // Each site a test file starts leaves some 20 MB with Node: collecting around them costs more than a new process.
   workerIdleMemoryLimit: '1600MB',

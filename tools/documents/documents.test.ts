@@ -64,7 +64,7 @@ beforeAll(async () => {
   })
   // Teams and leagues say what it finds.
   await site.modules.search.rebuild()
-}, 120_000)
+})
 afterAll(async () => {
   await site.close()
   await rm(folder, { recursive: true, force: true })
@@ -269,7 +269,7 @@ test('WEB-01 a crawler finds nothing wrong: titles, addresses, languages both wa
   const { pages, problems } = await crawl(get, 20)
   expect(problems).toEqual([])
   expect(pages).toBeGreaterThan(30)
-}, 60_000)
+})
 
 describe('WEB-01 hostile words', () => {
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, readdirSync, rmSync, truncateSync, writeFileSync } f
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createLog, lockFolder, openEngine } from '@pitchside/backend'
 import { openStore, releasesPlugin } from '@pitchside/releases'
 import fastify from 'fastify'
@@ -20,8 +20,6 @@ import {
 } from './damages.fixture'
 import { operate } from './operate'
 import { configOf, listing, makeSoundFolder, members, refusal, type SoundFolder, silent } from './sound-folder.fixture'
-
-jest.setTimeout(180_000)
 
 let home: string
 let dataDir: string

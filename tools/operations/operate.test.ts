@@ -1,13 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createLog, openEngine, readConfig } from '../../backend/src'
 import { lockFolder } from '../../backend/src/db/folder-lock'
 import { openStore } from '../../releases/src'
 import { operate } from './operate'
-
-jest.setTimeout(60_000)
 
 let home: string
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, jest } from '@jest/globals'
+import { afterAll, beforeAll } from '@jest/globals'
 import { addressesHold } from './addresses.part'
 import { assignmentHolds } from './assignment.part'
 import { bodiesHold } from './bodies.part'
@@ -9,8 +9,6 @@ import { modesHold } from './modes.part'
 import { sessionsHold } from './sessions.part'
 import { pathsHold } from './traversal.part'
 import { startWholeSite, type WholeSite } from './whole-site'
-
-jest.setTimeout(120_000)
 
 /** One site for every part: its start costs more than all of them. The log of all of them is looked through at the end. */
 let site: WholeSite

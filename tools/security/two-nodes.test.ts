@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { demoAccounts, demoPassword } from '@pitchside/backend'
 import { eventually } from '../../backend/src/realtime/pubsub.contract'
 import { newestCode, solveCaptcha } from '../../backend/src/testing/solve-captcha'
@@ -6,7 +6,6 @@ import { accountModules, startTestApp, type TestSite } from '../../backend/src/t
 import { createTestDatabase, type TestDatabase } from '../../backend/src/testing/test-database'
 import { hasRedis, startTestRedis, type TestRedis } from '../../backend/src/testing/test-redis'
 
-jest.setTimeout(60_000)
 const server = process.env.TEST_DATABASE_URL
 const onBoth = server && hasRedis ? describe : describe.skip
 if (!server || !hasRedis)

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createDb } from '../db/db'
 import type { Engine } from '../db/engine'
 import { openPglite } from '../db/pglite-engine'
@@ -15,8 +15,6 @@ import { contentsOf, guards, saved } from './backup-contents.fixture'
 import { type Manifest, writeManifest } from './backup-manifest'
 import { checkBackup, restoreBackup } from './restore-backup'
 import { writeBackup } from './write-backup'
-
-jest.setTimeout(120_000)
 
 const server = process.env.TEST_DATABASE_URL
 const now = Date.UTC(2026, 4, 16, 12)

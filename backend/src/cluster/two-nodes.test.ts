@@ -3,7 +3,7 @@ import { on, once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type RoomMessage, type ServerFrame, shownScore } from '@pitchside/contract'
 import { demoPassword } from '../modules/account/demo-accounts'
 import { outbox } from '../modules/push/outbox.queries'
@@ -17,7 +17,6 @@ import { accountModules, startTestApp, type TestSite } from '../testing/test-app
 import { createTestDatabase, type TestDatabase } from '../testing/test-database'
 import { hasRedis, startTestRedis, type TestRedis } from '../testing/test-redis'
 
-jest.setTimeout(60_000)
 const server = process.env.TEST_DATABASE_URL
 const onBoth = server && hasRedis ? describe : describe.skip
 if (!server || !hasRedis) test.skip('two nodes: TEST_DATABASE_URL is not set, or there is no Redis', () => {})

@@ -50,7 +50,7 @@ describe.each(engines)('the lease on %s', (_name, open) => {
     engine = await open()
     await migrate(engine, readMigrations())
     await engine.query('create table turns (id bigint generated always as identity, node text, term bigint)')
-  }, 60_000)
+  })
   beforeEach(async () => {
     await engine.query('delete from leases')
     await engine.query('delete from turns')

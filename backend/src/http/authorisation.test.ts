@@ -103,7 +103,7 @@ describe('who may make a call', () => {
       }
     }
     expect(wrong).toEqual([])
-  }, 120_000)
+  })
 })
 
 describe('whose object a call may name', () => {

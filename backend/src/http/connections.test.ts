@@ -1,10 +1,8 @@
 import { request as httpRequest } from 'node:http'
-import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { get, type HttpForStrangers, startHttpForStrangers } from '../testing/http-for-strangers'
 import { openRawConnection } from '../testing/raw-connection'
 import { until } from '../testing/until'
-
-jest.setTimeout(20_000)
 
 let site: HttpForStrangers
 afterEach(() => site.close())

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { get, type HttpForStrangers, post, startHttpForStrangers } from '../testing/http-for-strangers'
 import { openRawConnection, soonMs } from '../testing/raw-connection'
 import { until } from '../testing/until'
-
-jest.setTimeout(20_000)
 
 let site: HttpForStrangers
 afterEach(() => site.close())

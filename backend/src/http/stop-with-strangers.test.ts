@@ -3,11 +3,9 @@ import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { packageRoot } from '../package-root'
 import { clientFrame, openRawConnection, upgradeOf } from '../testing/raw-connection'
-
-jest.setTimeout(120_000)
 
 let program: string
 let home: string

@@ -10,7 +10,7 @@ beforeAll(async () => {
     config: { seedDemo: true },
   })
   dataOf = createPageData(site.app.fastify, site.app.kernel.clock)
-}, 90_000)
+})
 afterAll(() => site.close())
 const ask = (call: string, input: Record<string, string>, ip = '203.0.113.7') =>
   dataOf({ call, input, language: 'en', ip }) as Promise<{ info: Record<string, unknown> }>

@@ -16,7 +16,7 @@ beforeAll(async () => {
     const { pathname, searchParams } = new URL(address, 'http://page')
     return look(pathname, searchParams)
   }
-}, 90_000)
+})
 afterAll(() => site.close())
 
 async function someOfEach(): Promise<string[]> {

@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { demoPassword } from '../modules/account/demo-accounts'
 import { ledgerProblems } from '../testing/ledger-problems'
 import { newestCode } from '../testing/solve-captcha'
 import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
 import { tally } from './money-site'
-
-jest.setTimeout(90_000)
 
 let site: TestSite
 beforeAll(async () => {

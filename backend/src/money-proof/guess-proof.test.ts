@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { asUserId } from '../kernel/ids'
 import { signInCrowd } from '../testing/crowd'
 import { ledgerProblems } from '../testing/ledger-problems'
 import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
 import { tally } from './money-site'
-
-jest.setTimeout(90_000)
 
 const room = 3
 const count = 40

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import { asUserId, type UserId } from '../kernel/ids'
 import type { Booking } from '../modules/wallet/wallet.module'
@@ -45,7 +45,6 @@ export type MoneySite = Awaited<ReturnType<typeof startMoneySite>>
  * brings what all of them need.
  */
 export function moneyProof(prepare: (money: MoneySite) => Promise<void> | void = () => undefined): MoneySite {
-  jest.setTimeout(90_000)
   const money = {} as MoneySite
   beforeAll(async () => {
     Object.assign(money, await startMoneySite())

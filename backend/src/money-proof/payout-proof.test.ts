@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { asUserId } from '../kernel/ids'
 import { payoutModules, payoutSteps } from '../modules/payouts/payouts.fixture'
 import { ledgerProblems } from '../testing/ledger-problems'
 import { type SignedIn, startTestApp, type TestSite } from '../testing/test-app'
 import { tally } from './money-site'
-
-jest.setTimeout(120_000)
 
 let site: TestSite
 let steps: ReturnType<typeof payoutSteps>

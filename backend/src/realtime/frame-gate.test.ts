@@ -1,12 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { WebSocket, WebSocketServer } from 'ws'
 import { clientFrame, openRawConnection, upgradeOf } from '../testing/raw-connection'
 import { until } from '../testing/until'
 import { createFrameReader, guardFrames } from './frame-gate'
-
-jest.setTimeout(20_000)
 
 const closers: (() => void)[] = []
 afterEach(() => {

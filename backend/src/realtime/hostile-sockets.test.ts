@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { WebSocket } from 'ws'
 import { noConnectionLimits } from '../http/connection-limits'
 import { clientFrame, openRawConnection, soonMs, upgradeOf } from '../testing/raw-connection'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway'
 import { until } from '../testing/until'
-
-jest.setTimeout(20_000)
 
 let site: TestGateway
 afterEach(() => site.close())

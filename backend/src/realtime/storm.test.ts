@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { DataFrame, ServerFrame, Topic } from '@pitchside/contract'
 import { WebSocket } from 'ws'
 import { redeem, startTestGateway, type TestGateway } from '../testing/test-gateway'
 import { openTestSocket, type TestSocket } from '../testing/test-socket'
 import { backlogBytesMax } from './socket-writer'
-
-jest.setTimeout(60_000)
 
 /** Whoever may join is asked here; a test can make the answer wait. */
 let answer: () => Promise<boolean> = async () => true

@@ -133,7 +133,7 @@ describe('the command itself', () => {
       stdout: '',
       stderr: expect.stringContaining('Usage:'),
     })
-  }, 60_000)
+  })
 
   test('a file that an import refuses is named before what is wrong with it', () => {
     const refused = run(['import', 'itself.json', '--json'], { DATA_DIR: place('imported'), DATABASE_URL: '' })
@@ -141,7 +141,7 @@ describe('the command itself', () => {
     expect(JSON.parse(refused.stdout)).toEqual([
       expect.objectContaining({ error: expect.stringMatching(/^itself\.json: nobody can tell which league/) }),
     ])
-  }, 120_000)
+  })
 
   test('a running site holds the embedded data base, and the import says so', async () => {
     const giveBack = await lockFolder(place('database'))
@@ -149,5 +149,5 @@ describe('the command itself', () => {
     expect(refused).toMatchObject({ status: 1, stdout: '' })
     expect(refused.stderr).toMatch(/The process \d+ uses the data folder .*\n.*stop the running site/)
     await giveBack()
-  }, 60_000)
+  })
 })

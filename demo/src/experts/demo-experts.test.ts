@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { choicesOf, type Opinion, outcomeOf } from '@pitchside/backend/modules/experts/scheme.rules'
 import { accountModules, startTestApp, type TestSite } from '@pitchside/backend/testing/test-app'
 import { dayMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
-
-jest.setTimeout(90_000)
 
 let site: TestSite
 beforeAll(async () => {

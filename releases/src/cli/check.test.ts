@@ -27,7 +27,7 @@ test('FED-05 a look in a browser counts in the check as it does in a promotion',
   expect(await line.release('promote', 'remote-scores')).toMatchObject({ answer: { reason: 'smoke-failed' } })
   line.environment = { RELEASE_SMOKE: 'stage' }
   expect(await line.release('promote', 'remote-scores')).toMatchObject({ code: 0 })
-}, 120_000)
+})
 
 test('FED-05 a host and a remote that only work together are checked and promoted by one command', async () => {
   const next = aHost({ version: '2.0.0', shared: { react: '20.0.0' } }, '2.0.0-bbbbbbbbbbbb')
@@ -51,4 +51,4 @@ test('FED-05 a host and a remote that only work together are checked and promote
       ],
     },
   })
-}, 60_000)
+})

@@ -52,7 +52,7 @@ test('FED-04 a version goes from publication by canary to everybody and back, ea
     { package: 'remote-scores', from: '1.0.0-000000000000', to: '1.1.0-111111111111' },
   ])
   expect((await release('diff', 'remote-scores', '--to', '1.1.0')).answer).toMatchObject({ added: [], removed: [] })
-}, 60_000)
+})
 
 test('FED-05 what cannot work is refused with exit code 1, the reason and the way out; nothing changes', async () => {
   await release('publish', 'remote-scores', '--folder', await aBuild('2.0.0', '2', { shared: { react: '^20.0.0' } }))
@@ -64,7 +64,7 @@ test('FED-05 what cannot work is refused with exit code 1, the reason and the wa
   expect(await release('canary', 'remote-scores', '--percent', '1')).toMatchObject(refused)
   expect(await release('check', 'remote-scores')).toMatchObject({ code: 1, answer: { ok: true, isReady: false } })
   expect((await release('status')).answer.seq).toBe(1)
-}, 60_000)
+})
 
 test('FED-03 bad uploads are refused', async () => {
   const again = await release('publish', 'remote-scores', '--folder', await aBuild('1.0.0', '9'))
@@ -89,7 +89,7 @@ test('FED-03 bad uploads are refused', async () => {
     code: 1,
     answer: { reason: 'not-built' },
   })
-}, 60_000)
+})
 
 test('FED-04 two pipelines that promote at once: each lands, or is told of the other and lands after it; no change is lost', async () => {
   await release('publish', 'remote-scores', '--folder', await aBuild('1.1.0', '1'))
@@ -108,7 +108,7 @@ test('FED-04 two pipelines that promote at once: each lands, or is told of the o
   const history = await manager().store.history('production')
   expect(history.map(({ seq }) => seq)).toEqual([1, 2, 3])
   expect(history[2]?.changes[0]?.from).toBe(history[1]?.packages['remote-scores']?.stable)
-}, 60_000)
+})
 
 test('FED-04 a lock holds what is new back and lets a rollback through', async () => {
   await release('publish', 'remote-scores', '--folder', await aBuild('1.1.0', '1'))
@@ -130,7 +130,7 @@ test('FED-04 a lock holds what is new back and lets a rollback through', async (
     { code: 0 },
   )
   expect(await release('revoke', 'remote-scores', '--version', '1.0.0', '--why', 'leaks')).toMatchObject({ code: 0 })
-}, 60_000)
+})
 
 test('words that make no command end with 2, a store that cannot be used with 3', async () => {
   expect(await release('ship', 'remote-scores')).toMatchObject({ code: 2, answer: { reason: 'usage' } })
@@ -138,7 +138,7 @@ test('words that make no command end with 2, a store that cannot be used with 3'
   await rm(path.join(line.folder, 'releases/env'), { recursive: true })
   await writeFile(path.join(line.folder, 'releases/env'), 'a file where a folder should be')
   expect(await release('promote', 'remote-scores')).toMatchObject({ code: 3, answer: { reason: 'failed' } })
-}, 60_000)
+})
 
 test('a grant that was made here is read by the service', async () => {
   const { answer } = await release(
@@ -159,7 +159,7 @@ test('a grant that was made here is read by the service', async () => {
     package: 'remote-scores',
   })
   expect(await release('grant', '--role', 'king', '--by', 'mei')).toMatchObject({ code: 2 })
-}, 60_000)
+})
 
 /** A service on the store of the command line, as it listens elsewhere. */
 async function aService() {
@@ -214,7 +214,7 @@ test("TEAM-02 a team's pipeline of the documentation runs as it stands, with a t
   expect((await pipeline(await aBuild('2.0.0', '2', { contract: 2 }))).code).toBe(1)
   expect(await manager().store.newestSeq('production')).toBe(4)
   await app.close()
-}, 60_000)
+})
 
 test('TEAM-02 over HTTP a refusal has the exit code and the reason it has beside the store', async () => {
   const token = await aToken('status')
@@ -227,7 +227,7 @@ test('TEAM-02 over HTTP a refusal has the exit code and the reason it has beside
   expect(await release('status', 'remote-scores')).toMatchObject({ code: 3, answer: { reason: 'failed' } })
   line.environment = { PITCHSIDE_SERVER: address, PITCHSIDE_TOKEN: '' }
   expect((await release('status', 'remote-scores')).answer.ok).toBe(false)
-}, 60_000)
+})
 
 test('TEAM-08 what stage has and production has not: said in one command, promoted in another', async () => {
   await release('publish', 'remote-scores', '--folder', await aBuild('1.1.0', '1'))
@@ -245,7 +245,7 @@ test('TEAM-08 what stage has and production has not: said in one command, promot
     code: 1,
     answer: { reason: 'already-stable' },
   })
-}, 60_000)
+})
 
 test('TEAM-03 a remote without sources here is registered by a command and published from its folder', async () => {
   const folder = await aBuild('1.0.0', '7', { id: 'shop', container: 'shop_7' })
@@ -266,7 +266,7 @@ test('TEAM-03 a remote without sources here is registered by a command and publi
     { package: 'remote-shop', routes: ['/shop'] },
   ])
   expect((await release('audit')).answer.entries).toMatchObject([{}, { by: 'mei', targets: ['remote-shop'] }])
-}, 60_000)
+})
 
 test('TEAM-03 TEAM-04 a build that takes a foreign route, or has a script nobody checks, is not published', async () => {
   const foreign = await aBuild('1.2.0', '3', {
@@ -282,4 +282,4 @@ test('TEAM-03 TEAM-04 a build that takes a foreign route, or has a script nobody
     code: 1,
     answer: { reason: 'not-sealed' },
   })
-}, 60_000)
+})

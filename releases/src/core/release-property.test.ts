@@ -150,11 +150,11 @@ test('FED-04 eight clients, 5,000 random changes at once: the number grows, noth
     expect.arrayContaining(['locked', 'nothing-before', 'canary-running', 'revoked']),
   )
   expect(result.refusals.get('busy') ?? 0).toBe(0)
-}, 120_000)
+})
 
 test('FED-04 the same in a folder, whose file system decides who wins', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'pitchside-property-'))
   const result = await run(new DiskObjects(folder), 200, 2)
   await expectComplete(result)
   await rm(folder, { recursive: true })
-}, 60_000)
+})

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { RemoteManifest } from '@pitchside/remote-kit/manifest'
 import type { ReleaseRefused } from '../core/document'
 import { ReleaseManager } from '../core/release-manager'
 import { diskStore } from '../store/open-store'
 import { aBuiltVersion, aHost, audit } from '../testing/a-version'
 import { requireSmoke } from './smoke'
-
-jest.setTimeout(60_000)
 
 /** A shell of some lines: a header, and on the pages of a remote what that draws, or its place marked as down. */
 const shell = `

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Redis } from 'ioredis'
 import { createManualClock, type ManualClock } from '../../kernel/manual-clock'
 import { testSharedLimiter } from '../../kernel/shared-limiter.contract'
@@ -6,7 +6,6 @@ import { eventually } from '../../realtime/pubsub.contract'
 import { hasRedis, startTestRedis, type TestRedis } from '../../testing/test-redis'
 import { createRedisLimiter } from './limits-redis'
 
-jest.setTimeout(60_000)
 const onRedis = hasRedis ? describe : describe.skip
 
 onRedis('limits over Redis', () => {

@@ -1,10 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Topic } from '@pitchside/contract'
 import { eventually, listenTo, testPubSub } from '../../realtime/pubsub.contract'
 import { hasRedis, startTestRedis, type TestRedis } from '../../testing/test-redis'
 import { createRedisPubSub, type RedisPubSub } from './pubsub-redis'
-
-jest.setTimeout(60_000)
 
 const topic = 'room.7' as Topic
 let redis: TestRedis

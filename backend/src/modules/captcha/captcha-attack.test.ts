@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Random } from '../../kernel/random'
 import { isInHole, picture } from './captcha.rules'
 import { type CaptchaPicture, createCaptchaPainter } from './captcha-picture'
-
-jest.setTimeout(120_000)
 
 const { width, height, piece } = picture
 const pictures = 120

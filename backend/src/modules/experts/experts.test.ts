@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type CallInput, limits } from '@pitchside/contract'
 import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { analysis } from './experts.fixture'
 import { outcomeOf } from './scheme.rules'
-
-jest.setTimeout(90_000)
 
 let site: TestSite
 let expert: string

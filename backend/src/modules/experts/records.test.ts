@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import fc from 'fast-check'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { aProcess, createDesk, type Desk, expertSession, formOf, newExperts } from './experts.fixture'
 import { createRecordQueries } from './records.queries'
 import type { Choice, Play } from './scheme.rules'
-
-jest.setTimeout(120_000)
 
 let site: TestSite
 let desk: Desk

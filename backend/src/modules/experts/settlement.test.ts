@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { hourMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { asUserId } from '../../kernel/ids'
@@ -6,8 +6,6 @@ import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { aProcess, createDesk, type Desk, expertSession, formOf, newExperts } from './experts.fixture'
 import { createSchemeQueries } from './schemes.queries'
-
-jest.setTimeout(60_000)
 
 let site: TestSite
 let desk: Desk

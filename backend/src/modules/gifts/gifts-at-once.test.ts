@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
-
-// Five hundred calls of a hundred members, each a transaction of its own.
-jest.setTimeout(120_000)
 
 let site: TestSite
 const firstId = 5_001

@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
-
-jest.setTimeout(60_000)
 
 let site: TestSite
 let rich: string

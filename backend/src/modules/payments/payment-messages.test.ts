@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import { type RechargeSite, startRechargeSite } from './recharge-site.fixture'
-
-jest.setTimeout(60_000)
 
 let recharge: RechargeSite
 let site: RechargeSite['site']

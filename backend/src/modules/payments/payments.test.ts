@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import { type Behaviour, createSandboxBooks, lateMs } from '../../adapters/payment-sandbox/sandbox-books'
 import { type RechargeSite, startRechargeSite } from './recharge-site.fixture'
 import { createSettleQueries } from './settle.queries'
-
-jest.setTimeout(60_000)
 
 let recharge: RechargeSite
 let site: RechargeSite['site']

@@ -4,7 +4,7 @@ import { accountModules, startTestApp, type TestSite } from '../../testing/test-
 let site: TestSite
 beforeAll(async () => {
   site = await startTestApp({ only: [...accountModules, 'scores'] })
-}, 120_000)
+})
 afterAll(() => site.close())
 
 const rows = async (type: number) => (await site.ok('listBasketballMatches', { type })).data

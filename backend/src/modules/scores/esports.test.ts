@@ -5,7 +5,7 @@ import { accountModules, startTestApp, type TestSite } from '../../testing/test-
 let site: TestSite
 beforeAll(async () => {
   site = await startTestApp({ only: [...accountModules, 'scores'] })
-}, 120_000)
+})
 afterAll(() => site.close())
 
 describe('the esports list', () => {

@@ -5,7 +5,7 @@ import { startTestApp, type TestSite } from '../../testing/test-app'
 let site: TestSite
 beforeAll(async () => {
   site = await startTestApp()
-}, 120_000)
+})
 afterAll(() => site.close())
 
 const get = (url: string) => site.app.fastify.inject({ method: 'GET', url })

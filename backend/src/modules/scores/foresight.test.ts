@@ -6,7 +6,7 @@ import { bucketsOf } from './foresight-record'
 let site: TestSite
 beforeAll(async () => {
   site = await startTestApp()
-}, 120_000)
+})
 afterAll(() => site.close())
 
 const upcoming = async () => (await site.ok('listForesights', {})).data[0]!.sourceid
@@ -56,7 +56,7 @@ describe('the forecast', () => {
     for (const { expected, happened } of record.buckets.filter((bucket) => bucket.count > 150))
       expect(Math.abs(expected - happened)).toBeLessThan(0.1)
     expect(await site.ok('getForesightRecord', {})).toEqual(record)
-  }, 60_000)
+  })
 
   test('buckets hold each chance once', () => {
     const list = [0, 0.1, 0.2, 0.5, 0.99, 1].map((chance, i) => ({ chance, cameTrue: i % 2 === 0 }))

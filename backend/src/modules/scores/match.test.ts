@@ -9,7 +9,7 @@ import type { ListedMatch } from './scores.service'
 let site: TestSite
 beforeAll(async () => {
   site = await startTestApp()
-}, 120_000)
+})
 afterAll(() => site.close())
 
 /** At noon in London only the matches of the Far East are over. */

@@ -15,7 +15,7 @@ import { createScoresQueries } from './scores.queries'
 let site: TestSite
 beforeAll(async () => {
   site = await startTestApp()
-}, 120_000)
+})
 afterAll(() => site.close())
 
 type PriceData = Extract<FieldData, { type: 'football_exponent' }>
@@ -66,7 +66,7 @@ describe('lists', () => {
     } finally {
       await big.close()
     }
-  }, 120_000)
+  })
 
   test('SCORE-01 the calendar counts what the lists of its days hold, and what runs today', async () => {
     const { list } = await site.ok('countMatches', { from: '2026-05-16', days: 3, zone: 120, ball: 1 })

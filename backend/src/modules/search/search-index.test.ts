@@ -16,7 +16,7 @@ beforeAll(async () => {
   })
   await site.modules.search.catchUp()
   // A busy machine takes its time.
-}, 120_000)
+})
 afterAll(() => site.close())
 beforeEach(() => site.modules.search.catchUp())
 

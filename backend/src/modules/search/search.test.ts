@@ -12,7 +12,7 @@ beforeAll(async () => {
   })
   await site.modules.search.rebuild()
   // Eleven days of matches are read: a busy machine takes its time.
-}, 120_000)
+})
 afterAll(() => site.close())
 
 const overview = (name: string, language: 'zh' | 'en' | 'vi' = 'zh') =>

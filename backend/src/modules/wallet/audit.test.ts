@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { auditEveryMs } from './audit'
 import { findBreaches, invariants } from './audit.queries'
-
-jest.setTimeout(90_000)
 
 let site: TestSite
 const tenths = (amount: number, kind: string) =>

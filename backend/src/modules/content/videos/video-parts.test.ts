@@ -18,7 +18,7 @@ beforeAll(async () => {
     only: [...accountModules, 'live', 'uploads', 'content', 'operators'],
     config: { seedDemo: true, transcode: 'auto' },
   })
-}, 90_000)
+})
 beforeEach(async () => {
   await site.clock.skip(3_600_000)
   member = (await site.signIn('visitor')).token

@@ -108,7 +108,7 @@ withFfmpeg('where ffmpeg is installed', () => {
   beforeAll(async () => {
     await site.close()
     await start('auto')
-  }, 90_000)
+  })
 
   test('CONT-02 a video is converted and gets a picture, the upload goes; deleted, nothing of it is left', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'publishing-'))

@@ -7,7 +7,7 @@ import { smallCup, smallCupPath, smallLeagueNow } from './small-season.fixture'
 let site: TestSite
 beforeAll(async () => {
   site = await startTestApp({ only: ['sessions', 'scores'], now: smallLeagueNow * 1_000 })
-}, 120_000)
+})
 afterAll(() => site.close())
 
 test('a running site sees what was imported beside it, with the numbers its feed has for the same nations', async () => {
@@ -43,4 +43,4 @@ test('the import itself is the feed, where the installation says so', async () =
   } finally {
     await open.close()
   }
-}, 120_000)
+})

@@ -24,7 +24,7 @@ beforeAll(async () => {
   } else engine = await openPglite({ folder: undefined, archive: await buildSeedArchive() })
   await migrate(engine, readMigrations())
   db = createDb(engine, { transactionTimeoutMs: 10_000 })
-}, 60_000)
+})
 afterAll(async () => {
   await engine.close()
   await drop?.()

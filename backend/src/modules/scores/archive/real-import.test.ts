@@ -52,5 +52,5 @@ else
       } finally {
         await engine.close()
       }
-    }, 120_000)
+    })
   })

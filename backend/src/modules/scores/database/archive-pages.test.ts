@@ -14,7 +14,7 @@ beforeAll(async () => {
   await importFile(target, smallCupPath, JSON.stringify(smallCup))
   // A running server sees an import by itself.
   await site.clock.advance(31_000)
-}, 120_000)
+})
 afterAll(() => site.close())
 
 test('SCORE-04 an imported league is found among the others, with table, rounds and teams, and no page for its matches', async () => {

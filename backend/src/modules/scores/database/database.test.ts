@@ -4,7 +4,7 @@ import { startTestApp, type TestSite } from '../../../testing/test-app'
 let site: TestSite
 beforeAll(async () => {
   site = await startTestApp()
-}, 120_000)
+})
 afterAll(() => site.close())
 
 const leagueId = 82
@@ -125,7 +125,7 @@ describe('a season', () => {
     expect(table.list.at(-1)!.game_back).toBeGreaterThan(0)
     expect((await site.ok('listBasketballTeamData', { id: data.info.season_id })).length).toBe(30)
     expect(await site.call('getFootballCompetition', { id: 2001 })).toMatchObject({ reason: 'competition-unknown' })
-  }, 60_000)
+  })
 
   test('what does not exist or makes no sense is refused', async () => {
     expect(await site.call('getSeasonTable', { id: leagueId, season_id: 5 })).toMatchObject({
