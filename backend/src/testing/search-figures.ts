@@ -9,7 +9,7 @@ import { createManualClock } from '../kernel/manual-clock'
 import { windowOf } from '../kernel/paging'
 import { indexQueries } from '../modules/search/index.queries'
 import { popularOnly, readQuery } from '../modules/search/query.rules'
-import { overviewSql, pageSql } from '../modules/search/search.queries'
+import { type SearchAsk, statements } from '../modules/search/search.queries'
 import { createSearchService } from '../modules/search/search.service'
 import { manyDocuments } from './many-documents'
 
@@ -76,18 +76,21 @@ async function seed(db: Db, rows: number): Promise<void> {
 }
 
 const plannedMost = 1_000
+const now = 1_780_000_000_000
 
-async function planOf(db: Db, sql: string, text: string, rest: unknown[]): Promise<string> {
+function askOf(text: string): SearchAsk {
   const query = readQuery(text)
-  const { expression, text: normal } = query
-  const rows = await db.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers, costs off) ${sql}`, [
-    expression,
-    1_780_000_000_000,
-    normal,
-    plannedMost,
-    popularOnly(query, 9),
-    ...rest,
-  ])
+  return {
+    expression: query.expression,
+    text: query.text,
+    now,
+    most: plannedMost,
+    popular: popularOnly(query, 9),
+  }
+}
+
+async function planOf(db: Db, [sql, values]: [string, unknown[]]): Promise<string> {
+  const rows = await db.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers, costs off) ${sql}`, values)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
@@ -112,7 +115,7 @@ export async function measureSearch({
     const seedMs = performance.now() - began
     const service = createSearchService({
       db,
-      clock: createManualClock(1_780_000_000_000),
+      clock: createManualClock(now),
       stateOf: () => undefined,
       properName: () => undefined,
     })
@@ -139,8 +142,8 @@ export async function measureSearch({
           if (round >= 0) figure.ms.push(ms)
         }
     const plans = [
-      `-- the best of each kind: 比赛\n${await planOf(db, overviewSql, '比赛', [6])}`,
-      `-- a page: sha\n${await planOf(db, pageSql, 'sha', [20, 0, 0])}`,
+      `-- the best of each kind: 比赛\n${await planOf(db, statements.overview(askOf('比赛'), 6))}`,
+      `-- a page: sha\n${await planOf(db, statements.page(askOf('sha'), windowOf(1, perPage)))}`,
     ]
     return { engine: engine.kind, seedMs, figures, plans }
   } finally {

@@ -83,15 +83,25 @@ const page = `${probe}, hit as materialized (
   select ${columns} from best p join search_document d on d.id = p.id join search_card c on c.document_id = d.id
   order by p.turn desc, p.score desc, d.id desc`
 
-export const searchQueries = {
-  overview: (db: Db, ask: SearchAsk, perKind: number) => db.query<FoundRow>(overview, [...parameters(ask), perKind]),
+interface PageOptions {
+  order?: SearchOrder
+  since?: number
+}
 
-  page: (
-    db: Db,
-    ask: SearchAsk,
-    window: Window,
-    { order = 'best', since = 0 }: { order?: SearchOrder; since?: number } = {},
-  ) => db.query<FoundRow>(page, [...parameters(ask), window.limit, window.offset, order === 'newest' ? 1 : 0, since]),
+/** Text and values of what is asked: who looks at a plan looks at that of the real question. */
+export const statements = {
+  overview: (ask: SearchAsk, perKind: number): [string, unknown[]] => [overview, [...parameters(ask), perKind]],
+  page: (ask: SearchAsk, window: Window, { order = 'best', since = 0 }: PageOptions = {}): [string, unknown[]] => [
+    page,
+    [...parameters(ask), window.limit, window.offset, order === 'newest' ? 1 : 0, since],
+  ],
+}
+
+export const searchQueries = {
+  overview: (db: Db, ask: SearchAsk, perKind: number) => db.query<FoundRow>(...statements.overview(ask, perKind)),
+
+  page: (db: Db, ask: SearchAsk, window: Window, options?: PageOptions) =>
+    db.query<FoundRow>(...statements.page(ask, window, options)),
 
   /** Words that look like it: trigrams that are the same. */
   alike: async (db: Db, word: string): Promise<string[]> =>
@@ -148,5 +158,3 @@ export const searchQueries = {
       [since, now, count],
     ),
 }
-
-export { overview as overviewSql, page as pageSql }
