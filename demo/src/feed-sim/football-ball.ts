@@ -7,6 +7,8 @@ export interface BallCounts {
   accuratePasses: number
   duels: number
   duelsWon: number
+  /** Of the duels won, those that took the ball from a rival who had it. */
+  tackles: number
 }
 
 /** Somebody who was on the pitch. */
@@ -25,12 +27,15 @@ export interface BallMatch {
   sides: readonly [readonly OnPitch[], readonly OnPitch[]]
 }
 
-/** How often a position has the ball and meets a rival in a match, beside the others, and how many passes arrive. */
+/**
+ * How often a position has the ball and meets a rival in a match, beside the others, how many passes arrive, and how many
+ * of the duels it wins are tackles.
+ */
 const habits = {
-  G: { ball: 30, duels: 2, accuracy: 0.72 },
-  D: { ball: 56, duels: 9, accuracy: 0.85 },
-  M: { ball: 62, duels: 11, accuracy: 0.84 },
-  F: { ball: 34, duels: 13, accuracy: 0.76 },
+  G: { ball: 30, duels: 2, accuracy: 0.72, tackles: 0 },
+  D: { ball: 56, duels: 9, accuracy: 0.85, tackles: 0.44 },
+  M: { ball: 62, duels: 11, accuracy: 0.84, tackles: 0.42 },
+  F: { ball: 34, duels: 13, accuracy: 0.76, tackles: 0.2 },
 } as const
 /** Passes of both sides in ninety minutes, and the times two players fight for the ball. */
 const passesBoth = 900
@@ -49,7 +54,7 @@ export function dealt(total: number, weights: readonly number[]): number[] {
   })
 }
 
-/** Passes and duels of both sides by shirt. Each duel is one of both sides, and one of them wins it. */
+/** Passes, duels and tackles of both sides by shirt. Each duel is one of both sides, and one of them wins it. */
 export function ballOf({
   seed,
   matchId,
@@ -58,6 +63,7 @@ export function ballOf({
   sides,
 }: BallMatch): [home: ReadonlyMap<number, BallCounts>, away: ReadonlyMap<number, BallCounts>] {
   const random = randomStream(`${seed}|${matchId}|ball`)
+  const tackling = randomStream(`${seed}|${matchId}|tackles`)
   const length = minutes / 90
   const duels = Math.round(length * (duelsBoth + 9 * normal(random)))
   const homeWins = Math.round(
@@ -76,7 +82,7 @@ export function ballOf({
     )
     return new Map(
       people.map(({ shirt }, index): [number, BallCounts] => {
-        const [passed, fought] = [passes[index] ?? 0, met[index] ?? 0]
+        const [passed, fought, taken] = [passes[index] ?? 0, met[index] ?? 0, won[index] ?? 0]
         const accuracy = Math.min(habits[positionOf(shirt)].accuracy + (share - 50) / 400 + 0.04 * normal(random), 0.97)
         return [
           shirt,
@@ -84,7 +90,8 @@ export function ballOf({
             passes: passed,
             accuratePasses: Math.round(passed * accuracy),
             duels: fought,
-            duelsWon: won[index] ?? 0,
+            duelsWon: taken,
+            tackles: Math.round(taken * habits[positionOf(shirt)].tackles * (0.6 + 0.8 * tackling())),
           },
         ]
       }),

@@ -195,8 +195,23 @@ describe('SCORE-10 what players did with the ball', () => {
       for (const { figures } of lines) {
         expect(figures.accuratePasses).toBeLessThanOrEqual(figures.passes!)
         expect(figures.duelsWon).toBeLessThanOrEqual(figures.duels!)
+        expect(figures.tackles).toBeLessThanOrEqual(figures.duelsWon!)
       }
     }
+  })
+
+  test('a side tackles as often as real ones do, and most of it is done behind the forwards', () => {
+    const all = over.flatMap(({ id }) => linesOfMatch(id))
+    const perSide = sum(all, 'tackles') / over.length / 2
+    expect(perSide).toBeGreaterThan(14)
+    expect(perSide).toBeLessThan(20)
+    const of = (...positions: string[]) =>
+      sum(
+        all.filter(({ player }) => positions.includes(player.position)),
+        'tackles',
+      )
+    expect(of('D', 'M')).toBeGreaterThan(4 * of('F'))
+    expect(of('G')).toBe(0)
   })
 
   test('nobody passes a ball he did not touch; keepers stay behind, forwards before the others', () => {

@@ -37,7 +37,18 @@ export const shotsOfScope = (shots: readonly Shot[], scope: 'full' | 'first' | '
 /** In which order lines are shown, whoever told them. */
 const order: readonly string[] = [
   ...['possession', 'xg', 'bigChances', 'shots', 'shotsOn', 'shotsOff', 'blocked', 'saves', 'corners'],
-  ...['passes', 'passAccuracy', 'duelsWon', 'attacks', 'dangerous', 'offsides', 'fouls', 'freeKicks', 'goalKicks'],
+  ...[
+    'passes',
+    'passAccuracy',
+    'duelsWon',
+    'tackles',
+    'attacks',
+    'dangerous',
+    'offsides',
+    'fouls',
+    'freeKicks',
+    'goalKicks',
+  ],
   ...['yellow', 'red', 'penalties'],
 ]
 
@@ -82,6 +93,7 @@ export function playerLines(lineup: Lineup | null | undefined): Statistic[] {
     ...line('passes', (side) => sumOf(side, 'passes')),
     ...line('passAccuracy', accuracy, true),
     ...line('duelsWon', (side) => sumOf(side, 'duelsWon')),
+    ...line('tackles', (side) => sumOf(side, 'tackles')),
   ]
 }
 

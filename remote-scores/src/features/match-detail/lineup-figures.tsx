@@ -10,7 +10,7 @@ import type { Lineup, LineupPlayer, SideLineup } from './match-parts.calls'
 type SideName = 'home' | 'away'
 
 /** Figures of a row, in the order they are shown: a column for what nobody of the side was counted by is left out. */
-const columns = ['goals', 'assists', 'shots', 'xg', 'passes', 'duels', 'rating'] as const
+const columns = ['goals', 'assists', 'shots', 'xg', 'passes', 'duels', 'tackles', 'rating'] as const
 type Column = (typeof columns)[number]
 /** What the side panel of a room has place for. */
 const narrowColumns: readonly Column[] = ['goals', 'assists', 'rating']

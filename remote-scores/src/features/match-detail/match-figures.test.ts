@@ -50,18 +50,19 @@ describe('statistics of a match', () => {
     expect(shotLines([])).toEqual([])
   })
 
-  test('SCORE-03 passes and duels of a side are those of its players; what a side was not counted by has no line', () => {
+  test('SCORE-03 passes, duels and tackles of a side are those of its players; what a side was not counted by has no line', () => {
     const person = (entries: Record<string, number>) => ({
       figures: Object.entries(entries).map(([key, value]) => ({ key, value })),
     })
     const side = (...players: object[]) => ({ first: players.slice(0, 1), bench: players.slice(1) })
-    const passer = person({ passes: 30, accuratePasses: 27, duelsWon: 3 })
+    const passer = person({ passes: 30, accuratePasses: 27, duelsWon: 3, tackles: 2 })
     const lineup = (away: object) =>
       ({ home: side(passer, person({ passes: 10, accuratePasses: 9 }), person({})), away }) as unknown as Lineup
     expect(playerLines(lineup(side(passer)))).toEqual([
       { key: 'passes', home: 40, away: 30 },
       { key: 'passAccuracy', home: 90, away: 90, isShare: true },
       { key: 'duelsWon', home: 3, away: 3 },
+      { key: 'tackles', home: 2, away: 2 },
     ])
     expect(playerLines(lineup(side(person({ passes: 5 }))))).toEqual([{ key: 'passes', home: 40, away: 5 }])
     expect([playerLines(lineup(side(person({ goals: 1 })))), playerLines(null), playerLines(undefined)]).toEqual([

@@ -8,7 +8,7 @@ import type { BoxLine, Player, PlayerLine } from '../ports/match-parts.port'
 export const playerFigures = {
   football: [
     ...(['rating', 'goals', 'assists', 'xg', 'shots', 'saves', 'cleanSheets'] as const),
-    ...(['passes', 'accuratePasses', 'duels', 'duelsWon', 'yellow', 'red'] as const),
+    ...(['passes', 'accuratePasses', 'duels', 'duelsWon', 'tackles', 'yellow', 'red'] as const),
   ],
   basketball: ['points', 'rebounds', 'assists', 'steals', 'blocks', 'threes', 'efficiency'],
 } as const

@@ -18,7 +18,7 @@ const heat = { columns: 12, rows: 8 } as const
 /** What a player is compared by with those of his position. */
 const compared: Readonly<Record<string, readonly Figure[]>> = {
   G: ['rating', 'saves', 'cleanSheets', 'accuratePasses'],
-  D: ['rating', 'duelsWon', 'accuratePasses', 'assists', 'goals'],
+  D: ['rating', 'tackles', 'duelsWon', 'accuratePasses', 'assists', 'goals'],
   M: ['rating', 'accuratePasses', 'duelsWon', 'assists', 'goals', 'xg', 'shots'],
   F: ['rating', 'goals', 'xg', 'shots', 'assists', 'duelsWon'],
 }

@@ -129,6 +129,7 @@ export type PlayerFigure =
   | 'accuratePasses'
   | 'duels'
   | 'duelsWon'
+  | 'tackles'
 
 /** What goes into a mark. */
 export type MarkPart = 'base' | 'goals' | 'assists' | 'shots' | 'saves' | 'conceded' | 'cards' | 'play'
