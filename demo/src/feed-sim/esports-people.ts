@@ -8,7 +8,7 @@ const perSide = 5
 const bansEach = 5
 /** Who of five gets the kills and the gold, by place in the team. */
 const killShare = [20, 24, 25, 26, 6]
-const goldShare = [20, 20, 21, 24, 15]
+const goldShare = [20, 18, 22, 24, 16]
 const deathShare = [20, 20, 17, 17, 26]
 /** Chance that a team mate helped with a kill. */
 const assistChance: Readonly<Record<GameTitle, number>> = { lol: 0.48, dota2: 0.46, kog: 0.5, cs2: 0.14 }
@@ -90,10 +90,11 @@ function shareKills(random: RandomStream, kills: number, title: GameTitle, own: 
   }
 }
 
-/** A side's gold by player; the last has what rounding leaves. */
-function shareGold(gold: number): number[] {
-  const whole = goldShare.reduce((sum, one) => sum + one, 0)
-  const list = goldShare.map((share) => Math.floor((gold * share) / whole))
+/** A side's gold by player, in one game more of it for this one and in the next for that; the last has what rounding leaves. */
+function shareGold(random: RandomStream, gold: number): number[] {
+  const shares = goldShare.map((share) => share * (0.9 + 0.2 * random()))
+  const whole = shares.reduce((sum, one) => sum + one, 0)
+  const list = shares.map((share) => Math.floor((gold * share) / whole))
   const rest = gold - list.reduce((sum, one) => sum + one, 0)
   return list.map((one, index) => (index === list.length - 1 ? one + rest : one))
 }
@@ -113,13 +114,13 @@ export function playerLinesOf(
   step: GameStep,
 ): { home: EsportsPlayer[]; away: EsportsPlayer[] } {
   const tallies: [Tally, Tally] = [none(), none()]
-  const stream = (side: number) => randomStream(`${seed}|${matchId}|${play.no}|kills${side}`)
-  shareKills(stream(1), step.kills[0], title, tallies[0], tallies[1])
-  shareKills(stream(2), step.kills[1], title, tallies[1], tallies[0])
+  const stream = (what: string) => randomStream(`${seed}|${matchId}|${play.no}|${what}`)
+  shareKills(stream('kills1'), step.kills[0], title, tallies[0], tallies[1])
+  shareKills(stream('kills2'), step.kills[1], title, tallies[1], tallies[0])
   const roles = heroesOf(title).map(({ role }) => role)
   const of = (side: 0 | 1): EsportsPlayer[] => {
     const picks = draft?.[side === 0 ? 'home' : 'away'].picks
-    const gold = step.gold && shareGold(step.gold[side])
+    const gold = step.gold && shareGold(stream(`gold${side}`), step.gold[side])
     const { kills, deaths, assists } = tallies[side]
     return rosterOf(teams[side]).map((name, index) => ({
       name,

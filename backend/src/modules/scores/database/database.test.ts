@@ -148,6 +148,19 @@ describe('a season', () => {
 })
 
 describe('people', () => {
+  test('WORLD-04 no club is in two cups of its continent at once, and the best of a league are in one', async () => {
+    const { list } = await site.ok('getSeasonTable', { id: leagueId })
+    const championsAndEuropaLeague = [46, 47]
+    const cups = await Promise.all(
+      list.map(async ({ team_id }) => {
+        const { competitions } = await site.ok('getTeamPage', { id: team_id })
+        return competitions.filter(({ id }) => championsAndEuropaLeague.includes(id)).length
+      }),
+    )
+    expect(Math.max(...cups)).toBe(1)
+    expect(cups.filter((count) => count === 0).length).toBeGreaterThan(list.length / 2)
+  })
+
   test('SCORE-04 a team shows its place, matches, squad and record', async () => {
     const table = await site.ok('getSeasonTable', { id: leagueId })
     const row = table.list[0]!

@@ -65,6 +65,12 @@ function placeOf(desk: SeasonDesk, season: SeasonInfo, teamId: number, language:
 /** Who was never on the pitch in a season: the feed counts zero, a file that was imported does not know. */
 const silent = ({ source }: SeasonInfo) => (source === 'feed' ? { assists: 0, played: 0 } : {})
 
+/** Whether a team is in a season: the table of a cup it might have played in stands without it. */
+function playsIn(desk: SeasonDesk, season: SeasonInfo, teamId: number): boolean {
+  const { rows } = desk.table(season).table
+  return rows.length === 0 || rows.some(({ team }) => team.id === teamId)
+}
+
 /** Everything about a team in a season. */
 export async function teamPage(
   desk: SeasonDesk,
@@ -89,9 +95,10 @@ export async function teamPage(
     color: main.colour,
     season: desk.seasons(season.competitionId).map(seasonRow),
     season_id: season.id,
-    competitions: known.competitions.map((one) =>
-      placeOf(desk, one.id === season.competitionId ? season : desk.season(one.id), team.id, language),
-    ),
+    competitions: known.competitions
+      .map((one) => (one.id === season.competitionId ? season : desk.season(one.id)))
+      .filter((one) => one === season || playsIn(desk, one, team.id))
+      .map((one) => placeOf(desk, one, team.id, language)),
     form: row?.form ?? [],
     ...matchesOf(desk, results, language),
     squad: known.squad.map((player) => {
