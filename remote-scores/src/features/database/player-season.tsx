@@ -36,7 +36,7 @@ export function PlayerSeasonView({ route, position }: { route: DatabaseRoute; po
     queryFn: ({ signal }) => fetchPlayerSeason(player, signal),
   })
   return (
-    <QueryView tellsStale query={query} minHeight={420} skeleton={<Skeleton variant="large" height={420} />}>
+    <QueryView tellsStale query={query} minHeight={900} skeleton={<Skeleton variant="large" height={900} />}>
       {(season) =>
         season.played === 0 ? (
           <Card title={t('base.thisSeason')}>
