@@ -37,18 +37,8 @@ export const shotsOfScope = (shots: readonly Shot[], scope: 'full' | 'first' | '
 /** In which order lines are shown, whoever told them. */
 const order: readonly string[] = [
   ...['possession', 'xg', 'bigChances', 'shots', 'shotsOn', 'shotsOff', 'blocked', 'saves', 'corners'],
-  ...[
-    'passes',
-    'passAccuracy',
-    'duelsWon',
-    'tackles',
-    'attacks',
-    'dangerous',
-    'offsides',
-    'fouls',
-    'freeKicks',
-    'goalKicks',
-  ],
+  ...['passes', 'passAccuracy', 'duelsWon', 'tackles'],
+  ...['attacks', 'dangerous', 'offsides', 'fouls', 'freeKicks', 'goalKicks'],
   ...['yellow', 'red', 'penalties'],
 ]
 
