@@ -45,6 +45,7 @@ for (const size of [
     for (const path of [
       '/detail?id=1',
       '/football',
+      '/esports',
       '/news',
       '/main',
       '/live?id=101&lang=en',

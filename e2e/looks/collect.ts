@@ -1,4 +1,4 @@
-import type { Box, Control, CutText, Line, Picture, Seen, Thing, Wording } from './seen'
+import type { Box, Control, CutText, Line, Picture, Seen, Surface, Thing, Wording } from './seen'
 
 /** Runs in the page as it stands here: it may use nothing from outside itself. */
 export function collect(): Seen {
@@ -89,9 +89,37 @@ export function collect(): Seen {
     const steps = Math.min(9, Math.max(1, Math.ceil(width / 24)))
     return Array.from({ length: steps + 1 }, (_none, step) => 0.05 + (0.9 * step) / steps)
   }
+  /** No badge that is meant to stand over the edge of a control. */
+  const flowsIn = (element: Element, control: Element): boolean =>
+    element === control ||
+    (!/absolute|fixed/.test(getComputedStyle(element).position) && flowsIn(element.parentElement ?? control, control))
+  const joined = (one: Box, other: Box): Box => {
+    const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)]
+    const right = Math.max(one.left + one.width, other.left + other.width)
+    const bottom = Math.max(one.top + one.height, other.top + other.height)
+    return { left, top, width: right - left, height: bottom - top }
+  }
+  const cut: CutText[] = []
+  const cutThing = (element: Element, box: Box) => ({
+    where: whereOf(element),
+    box,
+    text: brief(element.textContent ?? ''),
+    hasTitle: element.closest('[title]') !== null || element.querySelector('[title]') !== null,
+    isMenu: element.closest('nav, [role="tablist"]') !== null,
+  })
+  /** A box around it ends in the midst of a word: without dots, and one cannot scroll there. */
+  const isCutBlindly = (element: Element): boolean => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, textOverflow, transform, clipPath } = getComputedStyle(at)
+      if (transform !== 'none' || clipPath !== 'none' || /auto|scroll/.test(overflowX)) return false
+      if (overflowX !== 'visible') return textOverflow !== 'ellipsis'
+    }
+    return false
+  }
   const lines: Line[] = []
   const wordings: Wording[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const wordsOf = new Map<Element, Box>()
   let source = 0
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     source += 1
@@ -103,6 +131,9 @@ export function collect(): Seen {
     for (const rect of range.getClientRects()) {
       const box = unclipped(element, rect)
       if (!isOnScreen(box)) continue
+      if (rect.width - box.width > 3 && isCutBlindly(element)) cut.push({ ...cutThing(element, box), isExcerpt: false })
+      const control = element.closest('button, a[href]')
+      if (control && flowsIn(element, control)) wordsOf.set(control, joined(wordsOf.get(control) ?? box, box))
       const middle = box.top + box.height / 2
       const shares = sharesOf(box.width)
       const seen = shares.map((share) => isSeenAt(element, box.left + box.width * share, middle))
@@ -124,7 +155,6 @@ export function collect(): Seen {
     }
   }
 
-  const cut: CutText[] = []
   const hasOwnText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -138,13 +168,7 @@ export function collect(): Seen {
     const box = boxOf(element.getBoundingClientRect())
     // What is hidden for all but screen readers is one pixel large.
     if (!isShown(element) || box.width < 4 || box.height < 4) continue
-    cut.push({
-      where: whereOf(element),
-      box,
-      text: brief(element.textContent ?? ''),
-      hasTitle: element.closest('[title]') !== null || element.querySelector('[title]') !== null,
-      isExcerpt: isHigh && element.closest('a') !== null,
-    })
+    cut.push({ ...cutThing(element, box), isExcerpt: isHigh && element.closest('a') !== null })
   }
 
   const handlers = /^on(Click|Pointer|Mouse|Key|Focus|Submit|Change)/
@@ -173,7 +197,8 @@ export function collect(): Seen {
     return undefined
   }
   const controls: Control[] = []
-  for (const element of document.querySelectorAll('button, [role="button"], [role="tab"], input, select, textarea')) {
+  const operated = 'button, [role="button"], [role="tab"], input, select, textarea'
+  for (const element of document.querySelectorAll(operated)) {
     const box = boxOf(element.getBoundingClientRect())
     if (!isShown(element) || box.width < 4 || box.height < 4) continue
     const name = brief(element.getAttribute('aria-label') ?? element.textContent ?? '')
@@ -187,6 +212,10 @@ export function collect(): Seen {
       isAnswered: isField || isAnswered(element),
     })
   }
+  const surfaces = [...wordsOf].flatMap(([element, words]): Surface[] => {
+    const isSurface = getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'
+    return isSurface && isShown(element) ? [{ ...thing(element), name: brief(element.textContent ?? ''), words }] : []
+  })
 
   const isSized = (image: HTMLImageElement) => {
     const style = image.computedStyleMap()
@@ -222,5 +251,5 @@ export function collect(): Seen {
           .slice(-3)
           .map(thing)
       : []
-  return { screen, pageWidth, widest, lines, cut, controls, pictures, wordings, filled }
+  return { screen, pageWidth, widest, lines, cut, controls, surfaces, pictures, wordings, filled }
 }

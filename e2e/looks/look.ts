@@ -8,7 +8,7 @@ import { deadButtons } from './judges/dead-buttons'
 import { emptiness } from './judges/emptiness'
 import { fallenBack } from './judges/fonts'
 import { foreignWords, type Words } from './judges/foreign-words'
-import { outOfCard } from './judges/out-of-card'
+import { outOfButton, outOfCard } from './judges/out-of-card'
 import { overlapping } from './judges/overlap'
 import { shifts } from './judges/shifts'
 import { sideways } from './judges/sideways'
@@ -49,6 +49,7 @@ export async function lookAtBoxes(page: Page): Promise<Fault[]> {
     ...overlapping(seen.lines),
     ...cutTexts(seen.cut),
     ...outOfCard(seen.controls),
+    ...outOfButton(seen.surfaces),
     ...sideways(seen),
     ...emptiness(seen),
   ]

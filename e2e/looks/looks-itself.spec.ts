@@ -80,6 +80,29 @@ for (const [judge, fault] of Object.entries(planted))
     expect(judges(await all(page))).toEqual([judge])
   })
 
+test('words that end at the edge of a card are seen, those one can scroll to are not', async ({ page }) => {
+  const card = (overflow: string) =>
+    at(`left:780px;top:20px;width:90px;overflow:${overflow};white-space:nowrap`, '<b>Tactics</b> <b>Commentary</b>')
+  await show(page, card('auto'))
+  expect(await lookAtBoxes(page)).toEqual([])
+  await show(page, card('hidden'))
+  expect(judges(await lookAtBoxes(page))).toEqual(['cut-text'])
+})
+
+test('words that are wider than their button are seen, and a menu whose word is cut though its title tells it', async ({
+  page,
+}) => {
+  const narrow = 'display:block;width:30px;white-space:nowrap;background:#ddd;color:#000'
+  await show(page, at('left:780px;top:20px', `<a href="/app" style="${narrow}">Download</a>`))
+  expect(judges(await lookAtBoxes(page))).toEqual(['out-of-card'])
+  const cut = 'display:block;width:40px;overflow:hidden;text-overflow:ellipsis'
+  const menu = (tag: string) => `<${tag}><a href="/reminders" title="Reminders" style="${cut}">Reminders</a></${tag}>`
+  await show(page, at('left:780px;top:20px', menu('div')))
+  expect(await lookAtBoxes(page)).toEqual([])
+  await show(page, at('left:780px;top:20px', menu('nav')))
+  expect(judges(await lookAtBoxes(page))).toEqual(['cut-text'])
+})
+
 test('a Chinese word of a page in another language is seen, and a name is none', () => {
   const box = { left: 0, top: 0, width: 90, height: 20 }
   const said = (text: string, top = 0) => ({ where: 'p', text, box: { ...box, top } })

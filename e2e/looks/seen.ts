@@ -25,6 +25,8 @@ export interface CutText extends Thing {
   hasTitle: boolean
   /** More lines than one, in a link that leads to the whole text. */
   isExcerpt: boolean
+  /** A way somewhere: who has to rest on it to read it goes another way. */
+  isMenu: boolean
 }
 
 export interface Control extends Thing {
@@ -32,6 +34,12 @@ export interface Control extends Thing {
   /** The nearest surface around it, unless it is placed freely or scrolls. */
   card: Thing | undefined
   isAnswered: boolean
+}
+
+/** A button or link with a ground of its own, and where its words stand. */
+export interface Surface extends Thing {
+  name: string
+  words: Box
 }
 
 export interface Picture extends Thing {
@@ -62,6 +70,7 @@ export interface Seen {
   lines: Line[]
   cut: CutText[]
   controls: Control[]
+  surfaces: Surface[]
   pictures: Picture[]
   wordings: Wording[]
   /** Everything that fills a place: texts, pictures, fields. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
-import type { LiveModule } from '../live/live.module'
+import { houseTitle, type LiveModule } from '../live/live.module'
 import type { StoredFiles } from '../uploads/uploads.module'
 import { broadcastMessages } from './broadcasts.messages'
 import { ownBroadcastCalls } from './broadcasts.routes'
@@ -17,8 +17,6 @@ export interface BroadcastsModule extends BackendModule {
   /** Gives a new anchor a room and its fan group, inside the transaction that makes the anchor. */
   equip(tx: Db, anchor: { uid: number; kind: number; nickname: string }): Promise<void>
 }
-
-const titleOf = (nickname: string): string => `${nickname}的直播间`
 
 /** What an anchor does outside the picture: plans, records, title, announcement, fan groups. */
 export function createBroadcastsModule(
@@ -37,7 +35,7 @@ export function createBroadcastsModule(
     messages: broadcastMessages,
     seed: async (tx) => void (await createOwnRoomQueries(tx).addMissingGroups(now())),
     async equip(tx, { uid, kind, nickname }) {
-      await live.openRoom(tx, { uid, kind, title: titleOf(nickname) })
+      await live.openRoom(tx, { uid, kind, title: houseTitle(nickname, 'zh') })
       await createOwnRoomQueries(tx).addOfficialGroup(uid, now())
     },
   }

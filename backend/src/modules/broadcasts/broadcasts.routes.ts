@@ -2,7 +2,7 @@ import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
 import { secondsOf } from '../../kernel/wire-values'
-import { kindNames, stateNames } from '../live/live.module'
+import { kindNames, matchTitle, shownTitle, stateNames } from '../live/live.module'
 import type { OwnBroadcastRow } from './own-broadcasts.queries'
 import type { OwnBroadcasts } from './own-broadcasts.service'
 import type { PlanForm } from './plan.rules'
@@ -50,7 +50,7 @@ export function ownBroadcastCalls({ broadcasts, viewersOf, now }: BroadcastRoute
     match_time: row.match?.kickoff ?? 0,
     islive: row.state,
     isliveName: stateNames[language][row.state] ?? '',
-    title: row.title,
+    title: shownTitle(row, language),
     thumb: row.cover,
     // The key stands in getLiveUrl alone.
     push: '',
@@ -83,9 +83,7 @@ export function ownBroadcastCalls({ broadcasts, viewersOf, now }: BroadcastRoute
     },
     async reserveOwnBroadcast({ type, match_id }, caller) {
       const { userId } = caller.member()
-      await broadcasts.reserveMatch(userId, type, match_id, ({ home, away }) => {
-        return `${home.names[caller.language]} vs ${away.names[caller.language]}`
-      })
+      await broadcasts.reserveMatch(userId, type, match_id, (match) => matchTitle(match, caller.language))
       caller.say('broadcast-reserved')
     },
   }

@@ -123,7 +123,11 @@ describe('reserving a match', () => {
     expect((await reserve()).reason).toBe('match-taken')
     const row = (await plans()).find(({ match_id }) => match_id === match.id)
     expect(row).toMatchObject({ starttime: match.kickoff, type: 0 })
-    expect(row?.title.startsWith(match.home.names.en.slice(0, 10))).toBe(true)
+    // Nobody named it: whatever language it was planned in, everybody reads it in his own.
+    expect(row?.title).toBe(`${match.home.names.zh} vs ${match.away.names.zh}`)
+    const english = await site.ok('listRoomReservations', { uid: 3 }, { language: 'en' })
+    const told = english.data.find(({ match_id }) => match_id === match.id)
+    expect(told?.title).toBe(`${match.home.names.en} vs ${match.away.names.en}`.slice(0, limits.broadcastTitleChars))
     expect((await save({ type: 0, match_id: match.id })).reason).toBe('match-taken')
     const otherPlan = await idOf()
     expect((await save({ id: otherPlan, type: 0, match_id: match.id })).reason).toBe('match-taken')
@@ -199,5 +203,22 @@ describe('the own room', () => {
     expect((await show(0)).code).toBe(0)
     expect(await site.ok('listRoomGroups', { uid: 3 })).toEqual([])
     expect(await site.ok('listFanGroups', {})).toEqual([])
+  })
+})
+
+describe('words of the house', () => {
+  test('AIR-09 evenings and announcement of the demo are told in the language of who looks, a plan stands as written', async () => {
+    const title = '周中补赛，慢慢看'
+    const ended = await idOf({ title })
+    await idOf({ title: '周中补赛，快快看' })
+    await setState(ended, 2, `, on_air_at = ${site.clock.now() - 5_400_000}, ended_at = ${site.clock.now()}`)
+    await site.ok('setPlacard', { content: '有问题打在公屏，半场统一回答。' }, { token: anchor })
+    const english = { token: anchor, language: 'en' } as const
+    const over = (await site.ok('listOwnBroadcasts', { islive: 2 }, english)).data.find(({ id }) => id === ended)
+    expect(over?.title).toBe('A midweek match, unhurried')
+    expect((await site.ok('getBroadcastReport', { id: ended }, english)).title).toBe(over?.title)
+    const ahead = (await site.ok('listBroadcastPlans', {}, english)).data
+    expect(ahead.map((plan) => plan.title)).toContain('周中补赛，快快看')
+    expect(await site.ok('getPlacard', {}, english)).toBe('Ask in the chat, answers at half-time.')
   })
 })

@@ -102,8 +102,7 @@ export function createOwnBroadcasts({ kernel, queries, matches, room, files }: D
       if (!match) throw new Failure('match-unknown')
       const startsAt = match.kickoff * 1_000
       if (startsAt <= clock.now()) throw new Failure('match-begun')
-      const title = [...cleanLine(titleOf(match))].slice(0, limits.broadcastTitleChars).join('')
-      return add({ uid, kind, title, cover: '', startsAt, match })
+      return add({ uid, kind, title: titleOf(match), cover: '', startsAt, match })
     },
     async remove(uid: number, id: number): Promise<void> {
       const { state, cover } = await require(uid, id)

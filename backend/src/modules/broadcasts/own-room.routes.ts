@@ -2,6 +2,7 @@ import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { flagOf } from '../../kernel/wire-values'
+import { demoText } from '../live/live.module'
 import type { FanGroupRow } from './own-room.queries'
 import type { OwnRoom } from './own-room.service'
 
@@ -31,7 +32,7 @@ export function ownRoomCalls(room: OwnRoom): CallHandlers {
     return (await room.groups(owner, onlyShown)).map((group) => wireGroup(group, caller.language))
   }
   return {
-    getPlacard: (_input, caller) => room.placard(caller.member().userId),
+    getPlacard: async (_input, caller) => demoText(await room.placard(caller.member().userId), caller.language),
     async setPlacard({ content }, caller) {
       await room.setPlacard(caller.member().userId, content)
       caller.say('placard-saved')

@@ -1,5 +1,6 @@
 import { minuteMs } from '@pitchside/base'
 import type { Db } from '../../db/db'
+import type { RoomMatch } from '../live/live.module'
 
 /** Broadcasts on the record that a report is compared with. */
 const compared = 5
@@ -8,6 +9,7 @@ const compared = 5
 export interface BroadcastSums {
   id: number
   title: string
+  match: RoomMatch | null
   /** Epoch ms. */
   from: number
   until: number
@@ -49,11 +51,11 @@ export function createReportQueries(db: Db) {
         `with chosen as (
            select id, on_air_at from broadcast_plans where id = $2 and uid = $1 and state > 0 and on_air_at is not null),
          b as (
-           select p.id, p.title, p.state, p.viewers, p.hotvotes, p.on_air_at as since, coalesce(p.ended_at, $3::bigint) as until
+           select p.id, p.title, p.match, p.state, p.viewers, p.hotvotes, p.on_air_at as since, coalesce(p.ended_at, $3::bigint) as until
            from broadcast_plans p, chosen c
            where p.uid = $1 and p.state > 0 and (p.id = c.id or (p.on_air_at < c.on_air_at and p.state = 2))
            order by p.on_air_at desc limit ${compared + 1})
-         select b.id, b.title, b.since as "from", b.until, b.state = 2 as is_over,
+         select b.id, b.title, b.match, b.since as "from", b.until, b.state = 2 as is_over,
            b.viewers as viewers_most, b.hotvotes as heat_most,
            (select coalesce(sum(people), 0) from room_watch_minutes
              where room_uid = $1 and minute between b.since / ${minuteMs} and b.until / ${minuteMs}) as watch_minutes,

@@ -2,15 +2,17 @@ import { minuteMs } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import type { Clock } from '../../kernel/clock'
 import { Failure } from '../../kernel/failure'
+import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
+import { shownTitle } from '../live/live.module'
 import type { BroadcastSums, ReportMinute, ReportQueries } from './report.queries'
 
 type Report = CallData<'getBroadcastReport'>
 
-const wireSums = (sums: BroadcastSums): Report['before'][number] => ({
+const wireSums = (sums: BroadcastSums, language: Language): Report['before'][number] => ({
   id: sums.id,
-  title: sums.title,
+  title: shownTitle(sums, language),
   starttime: secondsOf(sums.from),
   duration: secondsOf(sums.until - sums.from),
   viewers: sums.viewersMost,
@@ -53,10 +55,10 @@ export function reportCalls(queries: ReportQueries, clock: Pick<Clock, 'now'>): 
       if (!own) throw new Failure('broadcast-unknown')
       const minutes = await queries.minutes(userId, own.from, own.until)
       return {
-        ...wireSums(own),
+        ...wireSums(own, caller.language),
         is_over: flagOf(own.isOver),
         minutes: everyMinute(minutes, own.from, own.until),
-        before: before.map(wireSums),
+        before: before.map((sums) => wireSums(sums, caller.language)),
       }
     },
   }

@@ -8,6 +8,7 @@ import type { PersonRow } from './follows.queries'
 import type { PlanRow } from './plans.queries'
 import type { MatchTeam, RoomMatch } from './ports/room-matches.port'
 import type { RoomView } from './rooms.service'
+import { shownTitle } from './titles'
 
 type LiveRow = CallData<'listRooms'>['data'][number]
 type WirePlan = CallData<'listRoomReservations'>['data'][number]
@@ -89,10 +90,6 @@ function matchWords(match: RoomMatch | null | undefined, language: Language) {
   }
 }
 
-/** What a room says of itself: rooms of the demo say it in every language. */
-export const said = ({ isDemo }: Pick<RoomView, 'isDemo'>, text: string, language: Language): string =>
-  isDemo ? demoText(text, language) : text
-
 /** A room in wire words. */
 export function liveRow(room: RoomView, language: Language, now: number): LiveRow {
   const startedAt = room.isLive ? room.startedAt : room.plannedAt
@@ -102,7 +99,7 @@ export function liveRow(room: RoomView, language: Language, now: number): LiveRo
     uid: room.uid,
     islive: room.isLive ? 1 : room.plannedAt !== null && room.plannedAt > now ? 0 : 2,
     type: room.kind,
-    title: said(room, room.title, language),
+    title: shownTitle(room, language),
     thumb: room.cover,
     pull: room.isLive ? room.stream : '',
     viewers: room.viewers,
@@ -123,7 +120,7 @@ export function liveRow(room: RoomView, language: Language, now: number): LiveRo
     level: room.level,
     is_attention: flagOf(room.isFollowed),
     attention: room.fans,
-    tag: said(room, room.tag, language),
+    tag: demoText(room.tag, language),
     tags: room.tags,
     is_sample: flagOf(room.isDemo && room.isLive),
     ...matchWords(room.match, language),
@@ -144,18 +141,14 @@ function planState({ isLive, isRoomLive, startsAt }: PlanRow, now: number): numb
   return startsAt < now ? 2 : 0
 }
 
-/** A match as the title of its broadcast. */
-export const titleOf = ({ home, away }: RoomMatch, language: Language): string =>
-  `${home.names[language]} vs ${away.names[language]}`
-
-/** A planned broadcast in wire words. One that is called like its match is called so in every language. */
+/** A planned broadcast in wire words. */
 export function planRow(plan: PlanRow, language: Language, now: number): WirePlan {
   return {
     id: plan.id,
     uid: plan.uid,
     user_nickname: plan.nickname,
     avatar: plan.avatar,
-    title: plan.match && plan.title === titleOf(plan.match, 'zh') ? titleOf(plan.match, language) : plan.title,
+    title: shownTitle(plan, language),
     type: plan.kind,
     starttime: secondsOf(plan.startsAt),
     is_reserve: flagOf(plan.isReserved),
@@ -167,7 +160,7 @@ export function planRow(plan: PlanRow, language: Language, now: number): WirePla
 }
 
 /** Somebody in a list of follows or fans, in wire words. */
-export function personRow(person: PersonRow): CallData<'listFollows'>['data'][number] {
+export function personRow(person: PersonRow, language: Language): CallData<'listFollows'>['data'][number] {
   return {
     uid: person.uid,
     user_nickname: person.nickname,
@@ -179,7 +172,7 @@ export function personRow(person: PersonRow): CallData<'listFollows'>['data'][nu
     is_attention: flagOf(person.isFollowed),
     level: levelOf(person.exp).level,
     attention: person.fans,
-    title: person.title,
+    title: shownTitle(person, language),
     thumb: person.cover,
     heat: person.heat,
   }

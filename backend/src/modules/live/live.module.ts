@@ -39,6 +39,7 @@ import { createWordMask } from './word-mask'
 
 export { isEmoteName } from './chat-modes.rules'
 export { demoGivers } from './demo/seed-live'
+export { demoText } from './demo/texts'
 export { kindNames, shortNames, stateNames } from './live-wire'
 export {
   type MomentKind,
@@ -51,6 +52,7 @@ export {
 export type { EntranceSource } from './room-chat.service'
 export type { RoomGate, RoomRole } from './room-gate'
 export { readTabooWords } from './taboo-words'
+export { houseTitle, matchTitle, shownTitle } from './titles'
 export { createWordMask } from './word-mask'
 
 type DemoReplay = Parameters<typeof replayedLines> extends [unknown, ...infer Rest] ? Rest : never

@@ -2,13 +2,15 @@ import { limits, type RoomRules } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { pageOf } from '../../kernel/paging'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
-import { kindNames, liveRow, planRow, said, stateNames } from './live-wire'
+import { demoText } from './demo/texts'
+import { kindNames, liveRow, planRow, stateNames } from './live-wire'
 import { nextReasons } from './next-room.rules'
 import type { PlanQueries } from './plans.queries'
 import type { PlanService } from './plans.service'
 import type { RoomGate } from './room-gate'
 import type { RoomQueries } from './rooms.queries'
 import type { RoomService } from './rooms.service'
+import { shownTitle } from './titles'
 
 interface Deps {
   rooms: RoomService
@@ -93,7 +95,7 @@ export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, quali
           votestotal_icon: `level:${room.level}`,
           level: room.level,
           signature: room.signature,
-          announcement: said(room, room.placard, caller.language),
+          announcement: demoText(room.placard, caller.language),
         },
         rules,
         reserve: plan ? planRow(plan, caller.language, now()) : null,
@@ -123,7 +125,7 @@ export function roomCalls({ rooms, roomQueries, gate, rulesOf, plans, now, quali
             id: row.id,
             live_id: row.id,
             islive: 2,
-            title: said(owner, row.title, caller.language),
+            title: shownTitle(row, caller.language),
             thumb: row.cover,
             pull: '',
             live_duration: row.durationS,

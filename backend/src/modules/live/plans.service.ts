@@ -1,9 +1,9 @@
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
-import { titleOf } from './live-wire'
 import type { PlanQueries } from './plans.queries'
 import type { RoomMatches } from './ports/room-matches.port'
 import type { RoomQueries } from './rooms.queries'
+import { matchTitle } from './titles'
 
 /** Demo rooms always have so many broadcasts ahead. */
 const plansAhead = 2
@@ -26,7 +26,7 @@ export function createPlanService({ clock }: Kernel, queries: PlanQueries, rooms
         const wanting = demo.filter((room) => room.kind === kind && (left.get(room.uid) ?? 0) < plansAhead)
         const plans = wanting.flatMap(({ uid }, index) => {
           const match = coming.length > 0 ? coming[index % coming.length] : undefined
-          return match ? [{ uid, kind, title: titleOf(match, 'zh'), startsAt: match.kickoff * 1_000, match }] : []
+          return match ? [{ uid, kind, title: matchTitle(match, 'zh'), startsAt: match.kickoff * 1_000, match }] : []
         })
         for (const plan of plans) await queries.insert(plan)
       }

@@ -31,12 +31,15 @@ export function socialCalls(
       const who = kinds[type]
       const place = { userId, viewerId: caller.userId, who, limit, offset }
       const rows = await follows.follows(place)
-      return { rows: rows.map(personRow), total: await follows.countFollows(userId, who) }
+      return {
+        rows: rows.map((row) => personRow(row, caller.language)),
+        total: await follows.countFollows(userId, who),
+      }
     },
     async listFans({ uid }, caller, { limit, offset }) {
       const userId = ownerOf(uid, caller)
       const rows = await follows.fans({ userId, viewerId: caller.userId, limit, offset })
-      const data = rows.map((row) => ({ ...personRow(row), is_watchlist: flagOf(row.isFollowed) }))
+      const data = rows.map((row) => ({ ...personRow(row, caller.language), is_watchlist: flagOf(row.isFollowed) }))
       return { rows: data, total: await follows.countFans(userId) }
     },
   }

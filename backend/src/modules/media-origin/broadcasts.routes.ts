@@ -2,6 +2,7 @@ import type { CallData } from '@pitchside/contract'
 import type { Config } from '../../config'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { secondsOf } from '../../kernel/wire-values'
+import { shownTitle } from '../live/live.module'
 import type { BroadcastService } from './broadcasts.service'
 import { pushAddresses } from './push-addresses'
 import { warningsOf } from './push-warnings.rules'
@@ -42,7 +43,7 @@ function recordingRow(
     match_time: match?.kickoff ?? 0,
     islive: 2,
     isliveName: over[language],
-    title: row.title,
+    title: shownTitle({ title: row.title, match }, language),
     thumb: row.cover,
     push: '',
     live_duration: row.durationS,

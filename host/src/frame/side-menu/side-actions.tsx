@@ -17,8 +17,8 @@ export function SideActions({ isCollapsed, onNavigate }: { isCollapsed: boolean;
   const look = { isBlock: true, variant: 'primary', icon: 'mic', title: t(long) } as const
   return (
     <div className={styles.actions}>
-      <Button isBlock icon="download" href="/downLoad" onClick={onNavigate}>
-        {t('menu.download')}
+      <Button isBlock icon="download" href="/downLoad" title={t('menu.download')} onClick={onNavigate}>
+        {t(isCollapsed ? 'menu.downloadShort' : 'menu.download')}
       </Button>
       {user ? (
         <Button {...look} href={broadcastAddress(user)} onClick={onNavigate}>

@@ -27,6 +27,7 @@ import { captionOf, type Room, roomPath } from '../../parts/rooms/room'
 import { fetchRooms } from '../../parts/rooms/rooms.calls'
 import { BarrageLayer } from '../barrage/barrage-layer'
 import { Poster } from '../player/poster'
+import { SampleBoard } from '../player/sample-board'
 import { ScoreBug } from '../player/score-bug'
 import { prepareToPlay, useLivePlayer } from '../player/use-live-player'
 import styles from './hero.module.css'
@@ -49,6 +50,7 @@ function Preview({ room, isStill }: { room: Room; isStill: boolean }) {
     <div className={styles.player} data-phase={snapshot?.phase}>
       <video ref={video} className={styles.video} playsInline muted />
       <Poster src={room.cover} isOver={snapshot?.hasPicture === true} />
+      {match && room.isSample ? <SampleBoard match={match} /> : undefined}
       <BarrageLayer source={feed.barrage} />
       {match ? <ScoreBug match={match} isSample={room.isSample} /> : undefined}
       <div className={styles.corner}>

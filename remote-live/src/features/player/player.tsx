@@ -19,6 +19,7 @@ import { PlayerCorner } from './player-corner'
 import { PlayerNotice } from './player-notice'
 import { usePlayerSettings } from './player-settings.store'
 import { Poster } from './poster'
+import { SampleBoard } from './sample-board'
 import { ScoreBug } from './score-bug'
 import { StatisticsPanel } from './statistics-panel'
 import type { StillSource } from './stills.calls'
@@ -134,6 +135,7 @@ export function Player(props: PlayerProps) {
         onDoubleClick={keys.toggleFullscreen}
       />
       <Poster src={poster} isOver={hasPicture} />
+      {shownMatch && isSample && !isEarlier ? <SampleBoard match={shownMatch} /> : undefined}
       {barrage && isBarrageTurn ? (
         <BarrageLayer
           source={barrage}

@@ -77,12 +77,6 @@ export default function EsportsPage() {
           }))}
         />
         <span className={css.grow} />
-        <ChipGroup<GameTitle>
-          label={t('court.esports.titles')}
-          value={[...address.titles]}
-          onValueChange={(titles) => go({ titles: new Set(titles) })}
-          options={gameTitles.map((value) => ({ value, label: nameOf(value) }))}
-        />
         <SearchField
           className={styles.search}
           label={t('court.esports.search')}
@@ -93,6 +87,13 @@ export default function EsportsPage() {
           onValueChange={(query) => go({ query })}
         />
       </div>
+      <ChipGroup<GameTitle>
+        className={styles.titles}
+        label={t('court.esports.titles')}
+        value={[...address.titles]}
+        onValueChange={(titles) => go({ titles: new Set(titles) })}
+        options={gameTitles.map((value) => ({ value, label: nameOf(value) }))}
+      />
       {feed === 'lost' || feed === 'stale' || isBehind ? (
         <Banner className={duel.banner}>{t('schedule.stale')}</Banner>
       ) : undefined}

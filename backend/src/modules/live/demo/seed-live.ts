@@ -126,7 +126,7 @@ async function insertPlaybacks(tx: Db, now: number): Promise<void> {
 }
 
 /** Evenings of the two anchors one can log in as: days ago, minutes on air, the most who watched at once. */
-const pastEvenings = [
+export const pastEvenings = [
   { days: 1.96, minutes: 128, viewers: 2_143, title: '焦点战之夜：赛前两小时开麦' },
   { days: 5.11, minutes: 104, viewers: 1_687, title: '边看边聊，半场统一答问' },
   { days: 8.98, minutes: 141, viewers: 2_390, title: '加时见分晓，陪你看到最后一秒' },

@@ -46,9 +46,11 @@ function extremes(desk: SeasonDesk, results: readonly SeasonResult[], teamId: nu
   }
 }
 
-function placeOf(desk: SeasonDesk, season: SeasonInfo, teamId: number, language: Language) {
+/** Where a team stands in a season. Nothing is told of a table without it, as of a cup it might have played in, unasked. */
+function placeOf(desk: SeasonDesk, season: SeasonInfo, teamId: number, language: Language, isAsked: boolean) {
   const { table } = desk.table(season)
   const row = table.rows.find((one) => one.team.id === teamId)
+  if (!row && table.rows.length > 0 && !isAsked) return undefined
   return {
     id: table.competition.id,
     name: table.competition.names[language],
@@ -64,12 +66,6 @@ function placeOf(desk: SeasonDesk, season: SeasonInfo, teamId: number, language:
 
 /** Who was never on the pitch in a season: the feed counts zero, a file that was imported does not know. */
 const silent = ({ source }: SeasonInfo) => (source === 'feed' ? { assists: 0, played: 0 } : {})
-
-/** Whether a team is in a season: the table of a cup it might have played in stands without it. */
-function playsIn(desk: SeasonDesk, season: SeasonInfo, teamId: number): boolean {
-  const { rows } = desk.table(season).table
-  return rows.length === 0 || rows.some(({ team }) => team.id === teamId)
-}
 
 /** Everything about a team in a season. */
 export async function teamPage(
@@ -97,8 +93,7 @@ export async function teamPage(
     season_id: season.id,
     competitions: known.competitions
       .map((one) => (one.id === season.competitionId ? season : desk.season(one.id)))
-      .filter((one) => one === season || playsIn(desk, one, team.id))
-      .map((one) => placeOf(desk, one, team.id, language)),
+      .flatMap((one) => placeOf(desk, one, team.id, language, one === season) ?? []),
     form: row?.form ?? [],
     ...matchesOf(desk, results, language),
     squad: known.squad.map((player) => {
