@@ -110,7 +110,8 @@ export function collect(): Seen {
   /** A box around it ends in the midst of a word: without dots, and one cannot scroll there. */
   const isCutBlindly = (element: Element): boolean => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, textOverflow, transform, clipPath } = getComputedStyle(at)
+      const { overflowX, textOverflow, transform, clipPath, webkitLineClamp } = getComputedStyle(at)
+      if (webkitLineClamp !== 'none') return false
       if (transform !== 'none' || clipPath !== 'none' || /auto|scroll/.test(overflowX)) return false
       if (overflowX !== 'visible') return textOverflow !== 'ellipsis'
     }

@@ -147,6 +147,25 @@ const rooms: readonly Shot[] = [
     as: 'rich',
     prepare: (stage) => inRoom(stage, () => button(stage.page, live(stage)('barrage.settings')).click()),
   },
+  {
+    name: 'live-guess',
+    path: '/live?id=3',
+    as: 'rich',
+    prepare: (stage) =>
+      inRoom(stage, () => stage.page.getByRole('complementary').locator('[data-opens="guesses"]').click()),
+  },
+  {
+    name: 'live-manage',
+    path: '/live?id=3',
+    as: 'assistant',
+    prepare: (stage) =>
+      inRoom(stage, () =>
+        stage.page
+          .getByRole('complementary')
+          .getByRole('button', { name: live(stage)('manage.title') })
+          .click(),
+      ),
+  },
   { name: 'live-several', path: '/live?id=101&with=102,103', as: 'rich', prepare: roomStands },
   { name: 'clip', path: '/clip?id=1', prepare: (stage) => showClip(stage, 2) },
   { name: 'clip-waits', path: '/clip?id=1', prepare: (stage) => showClip(stage, 0) },

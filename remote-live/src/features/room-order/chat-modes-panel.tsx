@@ -16,16 +16,19 @@ export function ChatModesPanel({ room, feed }: RoomPartProps) {
   })
   return (
     <div className={css.column}>
-      <Segmented
-        label={t('modes.slow')}
-        isBlock
-        options={limits.chatSlowS.map((seconds) => ({
-          value: String(seconds),
-          label: seconds === 0 ? t('modes.slowOff') : t('modes.seconds', { count: seconds }),
-        }))}
-        value={String(rules.slowS)}
-        onValueChange={(value) => change.mutate({ slowS: Number(value) })}
-      />
+      <div className={css.stack2}>
+        <span aria-hidden="true">{t('modes.slow')}</span>
+        <Segmented
+          label={t('modes.slow')}
+          isBlock
+          options={limits.chatSlowS.map((seconds) => ({
+            value: String(seconds),
+            label: seconds === 0 ? t('modes.slowOff') : t('modes.seconds', { count: seconds }),
+          }))}
+          value={String(rules.slowS)}
+          onValueChange={(value) => change.mutate({ slowS: Number(value) })}
+        />
+      </div>
       <Switch
         label={t('modes.followers')}
         checked={rules.isFollowersOnly}
