@@ -5,17 +5,7 @@ import { render } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import type { MatchState } from '../../parts/match-clock/match-clock'
 import { SampleBoard } from './sample-board'
-
-const match: MatchState = {
-  id: 1,
-  sport: 'football',
-  home: { id: 1, name: 'Rovers', short: 'ROV' },
-  away: { id: 2, name: 'United', short: 'UNI' },
-  status: footballState.firstHalf,
-  periodStartS: 0,
-  homeScores: [7, 0, 0, 0, 0, 0, 0],
-  awayScores: [4, 0, 0, 0, 0, 0, 0],
-}
+import { halfTimeMatch as match } from './shown-match.fixture'
 
 beforeEach(async () => {
   await startI18n('en', {})
@@ -44,6 +34,6 @@ test('LIVE-11 while the ball is in play the film is seen', () => {
 })
 
 test('LIVE-11 the score is none of the board: who does not want to know it reads it nowhere', () => {
-  const { container } = render(<SampleBoard match={{ ...match, status: footballState.halfTime }} />)
+  const { container } = render(<SampleBoard match={match} />)
   expect(container.textContent).not.toMatch(/\d/)
 })

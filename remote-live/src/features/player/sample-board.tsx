@@ -25,7 +25,7 @@ export function SampleBoard({ match }: { match: MatchState }) {
   if (!rest) return undefined
   const isRound = match.sport === 'basketball'
   return (
-    <div className={styles.board} data-testid="sample-board">
+    <div className={styles.board}>
       {[match.home, match.away].map(({ id, name }) => (
         <div key={id} className={styles.side}>
           <Crest id={id} name={name} size={88} isRound={isRound} isDecorative />

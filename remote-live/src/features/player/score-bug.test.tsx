@@ -4,19 +4,8 @@ import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
-import type { MatchState } from '../../parts/match-clock/match-clock'
 import { ScoreBug } from './score-bug'
-
-const match: MatchState = {
-  id: 1,
-  sport: 'football',
-  home: { id: 1, name: 'Rovers', short: 'ROV' },
-  away: { id: 2, name: 'United', short: 'UNI' },
-  status: 3,
-  periodStartS: 0,
-  homeScores: [7, 0, 0, 0, 0, 0, 0],
-  awayScores: [4, 0, 0, 0, 0, 0, 0],
-}
+import { halfTimeMatch as match } from './shown-match.fixture'
 
 beforeEach(async () => {
   await startI18n('en', {})
