@@ -25,6 +25,8 @@ test('RT-05 SHELL-17 a room counts the people in it, to them and to everybody; w
   expect((await call(site.address, 'getRoom', { uid: anchorId })).info.viewers).toBe(2)
 
   const [stays, leaves] = pages as [Page, Page]
+  // Only what plays goes on in the corner.
+  await expect(leaves.locator('[data-phase="playing"]')).toBeVisible({ timeout: 60_000 })
   await toSelfTest(leaves)
   // In the corner the room goes on: whoever watches it there is in it.
   await counts(stays, 2)

@@ -82,6 +82,12 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
     `/specialist-detail?id=${schemeId}`,
     `/circle-detail?post=${postId}`,
     `/circle-detail?id=${circleId}`,
+  ])
+  // The rules come by themselves, beside the posts.
+  const rule = stage.texts.begins.get('saveCircleRules.rules.zh[]') ?? ''
+  await expect(visitor.locator('main')).toContainText(rule)
+  await look(visitor, reading)
+  await walk(visitor, reading, [
     `/circle?topic=${searched}`,
     `/live?id=${author.id}`,
     `/search?name=${searched}`,

@@ -6,12 +6,12 @@ import { usePlayerSettings } from '../player/player-settings.store'
 const memberId = (): number | undefined => authStore.getState().user?.id
 
 /**
- * When the page of a room is left while its picture plays, the room goes on in the corner. Not for who turned it off,
+ * When the page of a room is left while it is watched, the room goes on in the corner. Not for who turned it off,
  * logged out or in, or may not stay (`mayFloat`); and not while the page is only built anew. Gives who hears of the
  * picture.
  */
-export function useFloatOnLeave(anchorId: number, mayFloat: () => boolean): (isPlaying: boolean) => void {
-  const isPlaying = useRef(false)
+export function useFloatOnLeave(anchorId: number, mayFloat: () => boolean): (isWatched: boolean) => void {
+  const isWatched = useRef(false)
   const may = useRef(mayFloat)
   useEffect(() => {
     may.current = mayFloat
@@ -20,11 +20,11 @@ export function useFloatOnLeave(anchorId: number, mayFloat: () => boolean): (isP
     const came = memberId()
     return () => {
       const isLeft = location.pathname !== '/live' && memberId() === came
-      if (isPlaying.current && isLeft && may.current() && usePlayerSettings.getState().keepsPlaying)
+      if (isWatched.current && isLeft && may.current() && usePlayerSettings.getState().keepsPlaying)
         bus.emit('mini.requested', { anchorId })
     }
   }, [anchorId])
   return useCallback((now) => {
-    isPlaying.current = now
+    isWatched.current = now
   }, [])
 }

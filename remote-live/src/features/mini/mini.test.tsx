@@ -29,24 +29,24 @@ afterEach(() => {
   usePlayerSettings.getState().change({ keepsPlaying: true })
 })
 
-function Room({ isPlaying, mayFloat = true }: { isPlaying: boolean; mayFloat?: boolean }) {
-  const onPlaying = useFloatOnLeave(101, () => mayFloat)
-  useEffect(() => onPlaying(isPlaying), [isPlaying, onPlaying])
+function Room({ isWatched, mayFloat = true }: { isWatched: boolean; mayFloat?: boolean }) {
+  const onWatched = useFloatOnLeave(101, () => mayFloat)
+  useEffect(() => onWatched(isWatched), [isWatched, onWatched])
   return <p>room</p>
 }
 
 test.each<[string, Parameters<typeof Room>[0], () => void, number[]]>([
-  ['that plays goes on in the corner', { isPlaying: true }, () => undefined, [101]],
-  ['that is paused does not', { isPlaying: false }, () => undefined, []],
-  ['somebody was sent from does not', { isPlaying: true, mayFloat: false }, () => undefined, []],
-  ['of who logged out does not', { isPlaying: true }, signedOut, []],
+  ['that is watched goes on in the corner', { isWatched: true }, () => undefined, [101]],
+  ['that is paused does not', { isWatched: false }, () => undefined, []],
+  ['somebody was sent from does not', { isWatched: true, mayFloat: false }, () => undefined, []],
+  ['of who logged out does not', { isWatched: true }, signedOut, []],
   [
     'of who turned it off does not',
-    { isPlaying: true },
+    { isWatched: true },
     () => usePlayerSettings.getState().change({ keepsPlaying: false }),
     [],
   ],
-  ['for another room does not', { isPlaying: true }, () => history.pushState(null, '', '/live?id=102'), []],
+  ['for another room does not', { isWatched: true }, () => history.pushState(null, '', '/live?id=102'), []],
 ])('AIR-06 a room that is left and %s', (_name, props, before, expected) => {
   const { unmount } = render(<Room {...props} />)
   history.pushState(null, '', '/main')
@@ -105,19 +105,19 @@ test('AIR-06 the corner pauses for another picture that speaks', async () => {
   await openMini()
   const [own, other] = [document.querySelector('video')!, document.createElement('video')]
   document.body.append(other)
-  let isPlaying = true
-  Object.defineProperty(own, 'paused', { get: () => !isPlaying })
+  let isWatched = true
+  Object.defineProperty(own, 'paused', { get: () => !isWatched })
   Object.defineProperty(other, 'paused', { value: false })
   own.pause = () => {
-    isPlaying = false
+    isWatched = false
   }
   own.dispatchEvent(new Event('volumechange'))
-  expect(isPlaying).toBe(true)
+  expect(isWatched).toBe(true)
   other.muted = true
   other.dispatchEvent(new Event('play'))
-  expect(isPlaying).toBe(true)
+  expect(isWatched).toBe(true)
   other.muted = false
   other.dispatchEvent(new Event('play'))
-  expect(isPlaying).toBe(false)
+  expect(isWatched).toBe(false)
   other.remove()
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { isWatched } from './player-snapshot'
 import { startPlayer } from './start-player.fixture'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -26,6 +27,21 @@ describe('LIVE-01 recovery', () => {
     expect(last().phase).toBe('playing')
     fire('waiting')
     expect(last().phase).toBe('recovering')
+  })
+
+  test('AIR-06 a room whose stream stalls is still watched; before its first picture, and paused, it is not', async () => {
+    const { video, last, fire } = await startPlayer()
+    fire('waiting')
+    expect(isWatched(last())).toBe(false)
+    video.currentTime = 1
+    fire('timeupdate', 'playing')
+    expect(isWatched(last())).toBe(true)
+    fire('waiting')
+    expect(last().phase).toBe('stalled')
+    expect(isWatched(last())).toBe(true)
+    video.pause()
+    fire('pause')
+    expect(isWatched(last())).toBe(false)
   })
 
   test('the network is back: no waiting for the next try', async () => {

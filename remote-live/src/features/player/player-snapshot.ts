@@ -70,6 +70,10 @@ export function firstSnapshot({ quality, volume, isMuted }: PlayerStart): Player
   }
 }
 
+/** Somebody watches: the picture plays, or waits for more of a stream that it has shown. */
+export const isWatched = ({ phase, hasPicture }: PlayerSnapshot): boolean =>
+  phase === 'playing' || (hasPicture && (phase === 'stalled' || phase === 'recovering'))
+
 /** Whether `part` says anything new. */
 export function differs(snapshot: PlayerSnapshot, part: Partial<PlayerSnapshot>): boolean {
   return Object.entries(part).some(([key, value]) => snapshot[key as keyof PlayerSnapshot] !== value)

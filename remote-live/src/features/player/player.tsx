@@ -18,6 +18,7 @@ import { PlayerBar } from './player-bar'
 import { PlayerCorner } from './player-corner'
 import { PlayerNotice } from './player-notice'
 import { usePlayerSettings } from './player-settings.store'
+import { isWatched } from './player-snapshot'
 import { Poster } from './poster'
 import { SampleBoard } from './sample-board'
 import { ScoreBug } from './score-bug'
@@ -62,8 +63,8 @@ export interface PlayerProps {
   onClip?: (() => void) | undefined
   /** Shows the room among others. */
   onSeveral?: (() => void) | undefined
-  /** It began or ceased to play. */
-  onPlaying?: (isPlaying: boolean) => void
+  /** Somebody began or ceased to watch, see {@link isWatched}. */
+  onWatched?: (isWatched: boolean) => void
 }
 
 const liveKeys = ['goLive', 'toggleTheatre', 'toggleChat', 'toggleGifts'] as const
@@ -95,7 +96,7 @@ export function Player(props: PlayerProps) {
     onTime,
     onClip,
     onSeveral,
-    onPlaying,
+    onWatched,
   } = props
   const box = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -106,7 +107,8 @@ export function Player(props: PlayerProps) {
     if (hasPicture) onPicture?.()
   }, [hasPicture, onPicture])
   const isPlaying = snapshot?.phase === 'playing'
-  useEffect(() => onPlaying?.(isPlaying), [isPlaying, onPlaying])
+  const watched = snapshot !== undefined && isWatched(snapshot)
+  useEffect(() => onWatched?.(watched), [watched, onWatched])
   const sizes = usePlayerSize(box, !isPlayback)
   const { keys, panel, closePanel, hasGifts } = usePlayerKeys(player, video, { ...sizes, onClip })
   const isIdle = useIdle(box, isPlaying)

@@ -41,7 +41,7 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
   const mention = useCallback((words: string) => field.current?.insert(words), [])
   const { actions, dialog } = useLineActions(room.anchor.id, mention)
   const isOffAir = room.state !== 1 || room.stream === '' || isOver
-  const onPlaying = useFloatOnLeave(room.anchor.id, () => !isOffAir && !feed.store.getState().isKicked)
+  const onWatched = useFloatOnLeave(room.anchor.id, () => !isOffAir && !feed.store.getState().isKicked)
   const { data: moments = [] } = useQuery({
     queryKey: ['live', 'moments', room.anchor.id, match?.id],
     queryFn: ({ signal }) => fetchMoments(room.anchor.id, signal),
@@ -67,7 +67,7 @@ export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageP
         moments={moments}
         stills={{ uid: room.anchor.id }}
         onPicture={onPicture}
-        onPlaying={onPlaying}
+        onWatched={onWatched}
         onClip={clip}
         onSeveral={() => void navigate(severalPath([room.anchor.id]))}
         layers={

@@ -55,7 +55,7 @@ export default function ForesightPage() {
   const t = useT('scores')
   const [params, setParams] = useAddress(steps)
   const page = Math.max(1, Math.min(Math.floor(Number(params.get('page'))) || 1, 100))
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['scores.foresight', page],
     queryFn: ({ signal }) => fetchForesights(page, signal),
     placeholderData: keepPreviousData,
@@ -80,7 +80,11 @@ export default function ForesightPage() {
       {isPending || list.length > 0 ? (
         <div className={classNames(styles.columns, css.oneBelow992)} aria-busy={isPending}>
           <div>
-            <ul className={styles.items} aria-label={t('foresight.matches')}>
+            <ul
+              className={classNames(styles.items, css.waiting)}
+              aria-label={t('foresight.matches')}
+              aria-busy={isPlaceholderData || undefined}
+            >
               {isPending
                 ? ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
                     <li key={key}>

@@ -96,6 +96,21 @@ test('LIVE-12 the keys go through the days, a week at a time with the page keys,
   expect(within(bar).getAllByRole('tab')).toHaveLength(21)
 })
 
+test('LIVE-12 until another day has come, the rows of the one before are told to be waiting', async () => {
+  let answer: (day: unknown) => void = () => undefined
+  const next = new Promise((resolve) => {
+    answer = resolve
+  })
+  const today = scheduleOf([aScheduleRow()])
+  await open({ listSchedule: ({ date }: Record<string, unknown>) => (date === '2026-11-26' ? next : today) })
+  const list = await screen.findByRole('list', { name: '1 match' })
+  expect(list.getAttribute('aria-busy')).toBeNull()
+  fireEvent.keyDown(screen.getByRole('tablist', { name: 'Date' }), { key: 'ArrowRight' })
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('true'))
+  answer(scheduleOf([aScheduleRow({ sourceid: 9 })], 2))
+  expect((await screen.findByRole('list', { name: '2 matches' })).getAttribute('aria-busy')).toBeNull()
+})
+
 test('LIVE-12 a goal and the end of a match change the row; frames of others and old ones do not', async () => {
   const line = openFakeSocket(socket)
   try {

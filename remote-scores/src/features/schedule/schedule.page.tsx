@@ -109,7 +109,7 @@ export default function SchedulePage() {
   const [params, setParams] = useAddress(steps)
   const today = dateKey(Date.now())
   const choice = readChoice(params, scheduleDays(today), today)
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['scores.schedule', choice],
     queryFn: ({ signal }) => fetchSchedule(choice, signal),
     placeholderData: keepPreviousData,
@@ -144,7 +144,11 @@ export default function SchedulePage() {
         <StateBox kind="empty" title={t(choice.isLiveOnly ? 'schedule.noneLive' : 'schedule.empty')} minHeight={360} />
       ) : undefined}
       {shown.length > 0 ? (
-        <ul className={styles.list} aria-label={t('schedule.count', { count: data?.total ?? 0 })}>
+        <ul
+          className={classNames(styles.list, css.waiting)}
+          aria-label={t('schedule.count', { count: data?.total ?? 0 })}
+          aria-busy={isPlaceholderData || undefined}
+        >
           {shown.map((entry) => (
             <ScheduleRow
               key={`${entry.kind}-${entry.match.id}`}
