@@ -117,6 +117,12 @@ export function collect(): Seen {
     }
     return false
   }
+  /** A badge is cut with its own ground, though its word may just end in time. */
+  const isCutAside = (element: Element, words: DOMRect): boolean => {
+    const hasGround = getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'
+    const drawn = hasGround ? element.getBoundingClientRect() : words
+    return drawn.width - unclipped(element, drawn).width > 3 && isCutBlindly(element)
+  }
   const lines: Line[] = []
   const wordings: Wording[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -132,7 +138,7 @@ export function collect(): Seen {
     for (const rect of range.getClientRects()) {
       const box = unclipped(element, rect)
       if (!isOnScreen(box)) continue
-      if (rect.width - box.width > 3 && isCutBlindly(element)) cut.push({ ...cutThing(element, box), isExcerpt: false })
+      if (isCutAside(element, rect)) cut.push({ ...cutThing(element, box), isExcerpt: false })
       const control = element.closest('button, a[href]')
       if (control && flowsIn(element, control)) wordsOf.set(control, joined(wordsOf.get(control) ?? box, box))
       const middle = box.top + box.height / 2

@@ -87,6 +87,9 @@ test('words that end at the edge of a card are seen, those one can scroll to are
   expect(await lookAtBoxes(page)).toEqual([])
   await show(page, card('hidden'))
   expect(judges(await lookAtBoxes(page))).toEqual(['cut-text'])
+  const badge = '<b style="padding:0 20px;background:#ddd;color:#000">Marquis</b>'
+  await show(page, at('left:780px;top:20px;width:90px;overflow:hidden;white-space:nowrap', badge))
+  expect(judges(await lookAtBoxes(page))).toEqual(['cut-text'])
 })
 
 test('words that are wider than their button are seen, and a menu whose word is cut though its title tells it', async ({

@@ -64,7 +64,8 @@ function Preview({ room, isStill }: { room: Room; isStill: boolean }) {
         <div className={classNames(styles.words, css.fill)}>
           <h2>{room.title}</h2>
           <p>
-            {room.anchor.name} <Level value={room.anchor.level} /> <span>{captionOf(room.match)}</span>
+            <span className={css.unbroken}>{room.anchor.name}</span> <Level value={room.anchor.level} />{' '}
+            <span>{captionOf(room.match)}</span>
           </p>
         </div>
         {plays ? (

@@ -23,7 +23,9 @@ function TakenSeat({ seat }: { seat: Seat }) {
       >
         <Avatar {...pictureOf(seat.avatar, seat.userId)} size={44} tier={seat.tier} />
         <span className={styles.name}>{seat.name}</span>
-        <Noble tier={seat.tier}>{t(`noble.${seat.tier}`)}</Noble>
+        <span className={styles.rank}>
+          <Noble tier={seat.tier}>{t(`noble.${seat.tier}`)}</Noble>
+        </span>
       </Link>
     </li>
   )

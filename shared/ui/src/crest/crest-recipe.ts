@@ -60,10 +60,11 @@ const toHex = (hue: number, lightness: number) => {
   return `#${part(0)}${part(8)}${part(4)}`
 }
 
+/** Two of a name in Latin letters, one of any other: 上海U20 is no U. */
 const initials = (name: string) => {
-  const words = name.match(/[A-Za-z][A-Za-z]*/g)
-  if (words === null) return Array.from(name.trim())[0] ?? '?'
-  return words
+  const [first = '?'] = name.match(/\p{Letter}/u) ?? Array.from(name.trim())
+  if (!/\p{Script=Latin}/u.test(first)) return first
+  return (name.match(/(?:\p{Script=Latin}|\p{Mark})+/gu) ?? [])
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('')

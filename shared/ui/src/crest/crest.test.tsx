@@ -19,6 +19,10 @@ describe('recipeFor', () => {
     ['Red Star', 'RS'],
     ['Ajax', 'A'],
     ['上海申花', '上'],
+    ['德岛漩涡U20', '德'],
+    ['Đà Nẵng', 'ĐN'],
+    ['1. FC Köln', 'FK'],
+    ['76人', '人'],
     ['', '?'],
   ])('letters of %p are %p', (name, letters) => {
     expect(recipeFor('1', name).letters).toBe(letters)
