@@ -93,7 +93,7 @@ test('AIR-04 close to life a stall costs more, for longer: what stalls there doe
   expect(stream.targetLatency).toBe(3.4)
   clock.now = 320_000
   edge.settle()
-  expect(stream.targetLatency).toBe(1.4)
+  expect(stream.targetLatency).toBe(1.75)
 })
 
 test('AIR-04 what stalled while the page started is taken back sooner', () => {
@@ -121,7 +121,7 @@ test('a playlist that ended is played from where it is', () => {
 test('AIR-04 close to life it aims nearer, and jumps sooner', () => {
   const { edge, stream, video } = follow()
   edge.use(stream as unknown as Hls, lowPace)
-  expect(stream).toMatchObject({ targetLatency: 1.4, config: { liveMaxLatencyDuration: 6 } })
+  expect(stream).toMatchObject({ targetLatency: 1.75, config: { liveMaxLatencyDuration: 6 } })
   stream.latency = 7
   video.currentTime = 90
   edge.wake()

@@ -112,7 +112,7 @@ describe('LIVE-01 recovery', () => {
     const sessionData = { 'app.pitchside.low-latency': {} }
     hls.emit('manifest', { sessionData })
     expect(last()).toMatchObject({ isLow: true, isLowOffered: true })
-    expect(hls.targetLatency).toBe(1.4)
+    expect(hls.targetLatency).toBe(1.75)
     fire('playing', 'waiting', 'playing', 'waiting', 'playing')
     expect(made).toHaveLength(1)
     await jest.advanceTimersByTimeAsync(10_000)

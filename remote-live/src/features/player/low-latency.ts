@@ -9,8 +9,8 @@ export interface Pace {
 
 /** For segments of two seconds. */
 export const usualPace: Pace = { targetS: 4, maxS: 12, stallS: 1, calmMs: 60_000 }
-/** For parts of a third of a second. A line that stalls here does so again: it gets what is usual for a while. */
-export const lowPace: Pace = { targetS: 1.4, maxS: 6, stallS: 2, calmMs: 300_000 }
+/** For parts of a third of a second: five of them. A line that stalls here does so again: it gets what is usual for a while. */
+export const lowPace: Pace = { targetS: 1.75, maxS: 6, stallS: 2, calmMs: 300_000 }
 
 /** What the master playlist of our origin says of a broadcast that comes in parts. */
 const dataId = 'app.pitchside.low-latency'
