@@ -31,6 +31,8 @@ const numbersIn = async (at: Locator, find: RegExp): Promise<string> => {
 /** Opens every page that shows a match in play: the list, the match, its table, the live data base and the team's page. */
 export async function openEverywhere(page: Page, openAs: OpenBrowserFor, match: InPlay): Promise<Open[]> {
   const { id, competition_id: league, home_team_id: home } = match
+  // The list holds only rows near the screen: on this one all of them are.
+  await page.setViewportSize({ width: 1280, height: 12_000 })
   await new ScoreList(page).open('/football?tab=live')
   const open = async (address: string): Promise<Page> => {
     const other = await openAs()
