@@ -105,19 +105,19 @@ test('AIR-06 the corner pauses for another picture that speaks', async () => {
   await openMini()
   const [own, other] = [document.querySelector('video')!, document.createElement('video')]
   document.body.append(other)
-  let isWatched = true
-  Object.defineProperty(own, 'paused', { get: () => !isWatched })
+  let isPlaying = true
+  Object.defineProperty(own, 'paused', { get: () => !isPlaying })
   Object.defineProperty(other, 'paused', { value: false })
   own.pause = () => {
-    isWatched = false
+    isPlaying = false
   }
   own.dispatchEvent(new Event('volumechange'))
-  expect(isWatched).toBe(true)
+  expect(isPlaying).toBe(true)
   other.muted = true
   other.dispatchEvent(new Event('play'))
-  expect(isWatched).toBe(true)
+  expect(isPlaying).toBe(true)
   other.muted = false
   other.dispatchEvent(new Event('play'))
-  expect(isWatched).toBe(false)
+  expect(isPlaying).toBe(false)
   other.remove()
 })
