@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/messages'
+import { saidNumber } from './said-numbers'
 
 /** What is known of a side before a match. */
 export interface SideFacts {
@@ -12,7 +13,8 @@ export interface SideFacts {
   scored: number
   conceded: number
   played: number
-  /** Won and lost meetings with the other side. */
+  /** The latest meetings with the other side, and how many of them were won and lost. */
+  meetings: number
   meetingsWon: number
   meetingsLost: number
 }
@@ -26,7 +28,6 @@ const line =
   (language: Language): Line =>
   (facts) =>
     applies(facts) ? words[language](facts) : undefined
-const oneDecimal = (value: number) => value.toFixed(1)
 
 const goodLines = [
   line(({ position }) => position > 0 && position <= 3, {
@@ -45,19 +46,21 @@ const goodLines = [
     vi: (facts) => `Bất bại ${facts.form.length} trận gần đây`,
   }),
   line(({ scored, played }) => played > 2 && scored >= 1.7, {
-    zh: ({ scored }) => `场均进 ${oneDecimal(scored)} 球`,
-    en: ({ scored }) => `Scores ${oneDecimal(scored)} goals a match`,
-    vi: ({ scored }) => `Ghi trung bình ${oneDecimal(scored)} bàn mỗi trận`,
+    zh: ({ scored }) => `场均进 ${saidNumber(scored, 'zh', 1)} 球`,
+    en: ({ scored }) => `Scores ${saidNumber(scored, 'en', 1)} goals a match`,
+    vi: ({ scored }) => `Ghi trung bình ${saidNumber(scored, 'vi', 1)} bàn mỗi trận`,
   }),
   line(({ conceded, played }) => played > 2 && conceded <= 1, {
-    zh: ({ conceded }) => `场均只丢 ${oneDecimal(conceded)} 球`,
-    en: ({ conceded }) => `Concedes only ${oneDecimal(conceded)} a match`,
-    vi: ({ conceded }) => `Chỉ thủng lưới ${oneDecimal(conceded)} bàn mỗi trận`,
+    zh: ({ conceded }) => `场均只丢 ${saidNumber(conceded, 'zh', 1)} 球`,
+    en: ({ conceded }) => `Concedes only ${saidNumber(conceded, 'en', 1)} a match`,
+    vi: ({ conceded }) => `Chỉ thủng lưới ${saidNumber(conceded, 'vi', 1)} bàn mỗi trận`,
   }),
   line(({ meetingsWon, meetingsLost }) => meetingsWon > meetingsLost, {
-    zh: ({ meetingsWon, meetingsLost }) => `交锋占优：${meetingsWon} 胜 ${meetingsLost} 负`,
-    en: ({ meetingsWon, meetingsLost }) => `Ahead in meetings: ${meetingsWon} won, ${meetingsLost} lost`,
-    vi: ({ meetingsWon, meetingsLost }) => `Đối đầu nhỉnh hơn: ${meetingsWon} thắng, ${meetingsLost} thua`,
+    zh: ({ meetings, meetingsWon, meetingsLost }) => `近 ${meetings} 次交锋占优：${meetingsWon} 胜 ${meetingsLost} 负`,
+    en: ({ meetings, meetingsWon, meetingsLost }) =>
+      `Ahead in the last ${meetings} meetings: ${meetingsWon} won, ${meetingsLost} lost`,
+    vi: ({ meetings, meetingsWon, meetingsLost }) =>
+      `Nhỉnh hơn trong ${meetings} lần đối đầu gần nhất: ${meetingsWon} thắng, ${meetingsLost} thua`,
   }),
 ]
 const badLines = [
@@ -77,19 +80,22 @@ const badLines = [
     vi: (facts) => `Không thắng ${facts.form.length} trận gần đây`,
   }),
   line(({ scored, played }) => played > 2 && scored <= 1, {
-    zh: ({ scored }) => `场均只进 ${oneDecimal(scored)} 球`,
-    en: ({ scored }) => `Scores only ${oneDecimal(scored)} a match`,
-    vi: ({ scored }) => `Chỉ ghi ${oneDecimal(scored)} bàn mỗi trận`,
+    zh: ({ scored }) => `场均只进 ${saidNumber(scored, 'zh', 1)} 球`,
+    en: ({ scored }) => `Scores only ${saidNumber(scored, 'en', 1)} a match`,
+    vi: ({ scored }) => `Chỉ ghi ${saidNumber(scored, 'vi', 1)} bàn mỗi trận`,
   }),
   line(({ conceded, played }) => played > 2 && conceded >= 1.7, {
-    zh: ({ conceded }) => `场均丢 ${oneDecimal(conceded)} 球`,
-    en: ({ conceded }) => `Concedes ${oneDecimal(conceded)} goals a match`,
-    vi: ({ conceded }) => `Thủng lưới ${oneDecimal(conceded)} bàn mỗi trận`,
+    zh: ({ conceded }) => `场均丢 ${saidNumber(conceded, 'zh', 1)} 球`,
+    en: ({ conceded }) => `Concedes ${saidNumber(conceded, 'en', 1)} goals a match`,
+    vi: ({ conceded }) => `Thủng lưới ${saidNumber(conceded, 'vi', 1)} bàn mỗi trận`,
   }),
   line(({ meetingsWon, meetingsLost }) => meetingsLost > meetingsWon, {
-    zh: ({ meetingsWon, meetingsLost }) => `交锋处于下风：${meetingsWon} 胜 ${meetingsLost} 负`,
-    en: ({ meetingsWon, meetingsLost }) => `Behind in meetings: ${meetingsWon} won, ${meetingsLost} lost`,
-    vi: ({ meetingsWon, meetingsLost }) => `Đối đầu lép vế: ${meetingsWon} thắng, ${meetingsLost} thua`,
+    zh: ({ meetings, meetingsWon, meetingsLost }) =>
+      `近 ${meetings} 次交锋处于下风：${meetingsWon} 胜 ${meetingsLost} 负`,
+    en: ({ meetings, meetingsWon, meetingsLost }) =>
+      `Behind in the last ${meetings} meetings: ${meetingsWon} won, ${meetingsLost} lost`,
+    vi: ({ meetings, meetingsWon, meetingsLost }) =>
+      `Lép vế trong ${meetings} lần đối đầu gần nhất: ${meetingsWon} thắng, ${meetingsLost} thua`,
   }),
 ]
 

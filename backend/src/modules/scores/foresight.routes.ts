@@ -59,6 +59,7 @@ export function createForesightRoutes({ service, feed, contextOf, queries, nowMs
       scored: per(row?.goalsFor ?? 0),
       conceded: per(row?.goalsAgainst ?? 0),
       played: row?.played ?? 0,
+      meetings: past.length,
       meetingsWon: past.filter((result) => result === 'win').length,
       meetingsLost: past.filter((result) => result === 'loss').length,
     }

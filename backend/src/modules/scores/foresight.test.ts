@@ -74,6 +74,7 @@ describe('the forecast', () => {
       scored: 0,
       conceded: 0,
       played: 0,
+      meetings: 0,
       meetingsWon: 0,
       meetingsLost: 0,
     }
@@ -86,6 +87,7 @@ describe('the forecast', () => {
       scored: 2.2,
       conceded: 0.7,
       played: 30,
+      ...{ meetings: 8, meetingsWon: 4, meetingsLost: 1 },
     }
     expect(prosOf(strong, 'en')).toEqual([
       'Place 1 in the table',
@@ -93,7 +95,9 @@ describe('the forecast', () => {
       'Unbeaten in the last 5',
       'Scores 2.2 goals a match',
       'Concedes only 0.7 a match',
+      'Ahead in the last 8 meetings: 4 won, 1 lost',
     ])
+    expect(prosOf(strong, 'vi')).toContain('Ghi trung bình 2,2 bàn mỗi trận')
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Fixture, StandingsRow, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { once } from '@pitchside/base'
 import { bracketOrder, knockoutStages } from '../cup'
-import { randomStream, shuffled } from '../random-stream'
 import type { CupCourse, CupDay } from './cup-courses'
 import { dayS, hourS } from './days'
+import { drawGroups, groupSize } from './group-draw'
 import { labelOf, restS } from './league-plan'
 import { roundRobin } from './round-robin'
 import type { PlannedRound, Played, SeasonPlan } from './season-plan'
@@ -17,6 +17,8 @@ export interface CupDesk {
   groupRows(plan: SeasonPlan): readonly StandingsRow[]
   winner(fixture: Fixture): Team
   zoneOf(team: Team): string
+  /** Whose association a club belongs to; empty for nations. */
+  countryOf(team: Team): string
   /** Kick-offs of a club in its league. */
   kickoffsOf(team: Team, from: number, to: number): readonly number[]
 }
@@ -27,17 +29,7 @@ interface Pair {
   stage: string
 }
 
-const groupSize = 4
 const letter = (group: number) => String.fromCharCode(65 + group)
-
-/** Groups of four with one of each pot. */
-function drawGroups(teams: readonly Team[], key: string): Team[] {
-  const count = teams.length / groupSize
-  const pots = Array.from({ length: groupSize }, (_, pot) =>
-    shuffled(teams.slice(pot * count, (pot + 1) * count), randomStream(`${key}|pot ${pot}`)),
-  )
-  return Array.from({ length: count }, (_, group) => pots.flatMap((pot) => pot[group] ?? [])).flat()
-}
 
 /** Those who go on, best first: winners, then runners-up, then the best thirds. */
 function qualified(rows: readonly StandingsRow[], { places, thirds }: { places: number; thirds: number }): Team[] {
@@ -100,7 +92,7 @@ export function planCup(
   const { groups, knockout } = course
   const entrants = once(() => desk.entrants().slice(0, course.size))
   const grouped = once(() =>
-    groups?.areDrawn ? drawGroups(entrants(), `${seed}|${competition.key}|${season}`) : [...entrants()],
+    groups?.areDrawn ? drawGroups(entrants(), `${seed}|${competition.key}|${season}`, desk.countryOf) : [...entrants()],
   )
   const rounds: PlannedRound[] = []
   const add = (

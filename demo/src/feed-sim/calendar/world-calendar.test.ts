@@ -157,6 +157,24 @@ describe('cups', () => {
     })
   })
 
+  test.each([
+    ['uefa.cl', 1],
+    ['uefa.el', 1],
+    ['afc.cl', 1],
+    // Two countries send half of its clubs.
+    ['copa.lib', 2],
+  ])('WORLD-01 clubs of a country are apart in the groups of %s, in every season: at most %d in one', (key, most) => {
+    const leagues = football.filter((one) => leagueCalendars[one.key])
+    const countryOf = new Map(leagues.flatMap((one) => one.teams.map(({ id }) => [id, one.flag])))
+    for (const year of [2025, 2026, 2027]) {
+      const fixtures = matchesOf(key, at(year, 11, 21)).filter(({ stage }) => stage.length === 1)
+      const inGroup = fixtures.flatMap((one) => sides(one).map(({ id }) => [`${one.stage} ${countryOf.get(id)}`, id]))
+      const clubs = new Map(inGroup.map(([place, id]) => [`${place} ${id}`, String(place)]))
+      expect(clubs.size).toBeGreaterThanOrEqual(16)
+      expect(Math.max(...Object.values(countBy([...clubs.values()], (place) => place)))).toBe(most)
+    }
+  })
+
   test('a domestic cup has its seeds apart: the two best can only meet in the final', () => {
     const fixtures = matchesOf('en.cup', at(2026, 11, 21))
     expect(countBy(fixtures, ({ stage }) => stage)).toEqual({ r32: 16, r16: 8, quarter: 4, semi: 2, final: 1 })

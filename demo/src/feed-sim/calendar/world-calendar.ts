@@ -275,6 +275,7 @@ export class WorldCalendar {
       groupRows: (plan) => this.#desk.finalRows(plan),
       winner: (fixture) => this.#desk.winner(fixture),
       zoneOf: (team) => leagueCalendars[this.#leagueOf.get(team.id)?.key ?? '']?.zone ?? 'UTC',
+      countryOf: (team) => this.#leagueOf.get(team.id)?.flag ?? '',
       kickoffsOf: (team, from, to) => this.#kickoffsOf(team, from, to),
     }
   }

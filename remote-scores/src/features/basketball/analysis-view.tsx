@@ -38,7 +38,9 @@ function PastTable({ list, caption, teamId }: { list: readonly PastGame[]; capti
         {list.map((game) => (
           <Tr key={game.id}>
             <Td className={css.figure13Soft}>
-              <Link to={`/score-detail?type=basketball&id=${game.id}`}>{formatDate(game.kickoffS * 1_000, 'day')}</Link>
+              <Link to={`/score-detail?type=basketball&id=${game.id}`}>
+                {formatDate(game.kickoffS * 1_000, 'date')}
+              </Link>
             </Td>
             <Td align="end" className={classNames(game.home.id === teamId && css.heavy)}>
               {game.home.name}

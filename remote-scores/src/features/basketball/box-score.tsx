@@ -1,4 +1,4 @@
-import { useT } from '@pitchside/i18n'
+import { groupedNumber, useT } from '@pitchside/i18n'
 import { Badge, Card, Crest, classNames, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
@@ -20,10 +20,12 @@ function sumText(sums: Sums, column: (typeof boxColumns)[number]): string {
   return column === 'plusMinus' ? '' : String(sums[column])
 }
 
+const shareOf = (made: number, taken: number): string => `${groupedNumber(percent(made, taken))}%`
+
 function shareText(sums: Sums, column: (typeof boxColumns)[number]): string {
-  if (column === 'fieldGoals') return `${percent(sums.fieldGoals, sums.fieldGoalTries)}%`
-  if (column === 'threes') return `${percent(sums.threes, sums.threeTries)}%`
-  if (column === 'freeThrows') return `${percent(sums.freeThrows, sums.freeThrowTries)}%`
+  if (column === 'fieldGoals') return shareOf(sums.fieldGoals, sums.fieldGoalTries)
+  if (column === 'threes') return shareOf(sums.threes, sums.threeTries)
+  if (column === 'freeThrows') return shareOf(sums.freeThrows, sums.freeThrowTries)
   return ''
 }
 

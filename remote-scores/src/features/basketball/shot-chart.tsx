@@ -1,4 +1,4 @@
-import { useT } from '@pitchside/i18n'
+import { groupedNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Card, classNames, Segmented } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -97,7 +97,9 @@ export function ShotChart({ game, isRunning }: { game: BasketballGame; isRunning
                 <dt>{t(`court.shots.${zone}`)}</dt>
                 <dd>
                   <b>{`${made}/${taken.length}`}</b>
-                  <span className={css.caption}>{taken.length > 0 ? `${percent(made, taken.length)}%` : '–'}</span>
+                  <span className={css.caption}>
+                    {taken.length > 0 ? `${groupedNumber(percent(made, taken.length))}%` : '–'}
+                  </span>
                 </dd>
               </div>
             )

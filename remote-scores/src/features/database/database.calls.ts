@@ -54,6 +54,8 @@ export const toSeasonMatch = (row: CallData<'getSeasonIntegral'>['match_list'][n
   winner: row.is_win,
   /** Imported matches have no page of their own. */
   hasPage: row.has_page === 1,
+  /** Where it is played, in lists of a team with matches of other competitions; empty in its own. */
+  competition: row.competition ?? '',
 })
 
 /** A count of a row; undefined where the source of the season does not tell it. */

@@ -1,11 +1,16 @@
+import { decimal } from '../../parts/figures/decimal'
 import { type PlayerFigure, shareOf } from '../../parts/figures/figure-pairs'
 import type { Sport } from '../../parts/matches/match'
 
-/** A figure of a season as it is written: marks and means with their digits, counts without. */
+/** A mean of many: marks and chances by hundredths, what is counted by tenths. Nothing counted is a dash. */
+export function meanText(name: string, mean: number | undefined): string {
+  return mean === undefined ? '–' : decimal(mean, name === 'rating' || name === 'xg' ? 2 : 1)
+}
+
+/** A figure of a season as it is written: what a sport counts by the match is a mean. */
 export function figureText(name: string, value: number, sport: Sport): string {
-  if (name === 'rating') return value.toFixed(2)
-  if (name === 'xg') return value.toFixed(2)
-  return sport === 'basketball' ? value.toFixed(1) : String(value)
+  const isCount = sport === 'football' && name !== 'rating' && name !== 'xg'
+  return isCount ? String(value) : meanText(name, value)
 }
 
 /** The same with how much of it was well done, "412 (84%)", where the feed counts that. */

@@ -25,6 +25,7 @@ const put = (status: number): SeasonMatch => ({
   kicks: [0, 0],
   winner: 0,
   hasPage: false,
+  competition: '',
 })
 
 test.each([
@@ -35,4 +36,12 @@ test.each([
 ] as const)('SCORE-04 in %s a match of state %i reads "%s"', (sport, state, words) => {
   render(<FixtureLine match={put(state)} sport={sport} />)
   expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('SCORE-10 a line of a team says where it is played, when that is elsewhere', () => {
+  const { rerender } = render(<FixtureLine match={{ ...put(1), competition: 'Cup' }} sport="football" lead="11/25" />)
+  expect(screen.getByTitle('11/25').textContent).toBe('11/25Cup')
+  expect(screen.getByTitle('Cup')).toBeTruthy()
+  rerender(<FixtureLine match={put(1)} sport="football" lead="11/25" />)
+  expect(screen.getByTitle('11/25').textContent).toBe('11/25')
 })

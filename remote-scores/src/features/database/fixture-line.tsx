@@ -4,6 +4,7 @@ import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { Crest, classNames, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { Sport } from '../../parts/matches/match'
+import teamName from '../../parts/matches/team-name.module.css'
 import type { SeasonMatch } from './database.calls'
 import styles from './fixture-line.module.css'
 
@@ -55,7 +56,10 @@ interface FixtureLineProps {
 export function FixtureLine({ match, sport, isDated = false, lead, chosen, hasTime = true }: FixtureLineProps) {
   const isRound = sport === 'basketball'
   const side = (team: SeasonMatch['home'], isWinner: boolean) => (
-    <span className={classNames(css.truncate, isWinner && css.bold, chosen === team.id && css.brand)} title={team.name}>
+    <span
+      className={classNames(teamName.name, css.clamp2, isWinner && css.bold, chosen === team.id && css.brand)}
+      title={team.name}
+    >
       {team.name}
     </span>
   )
@@ -65,6 +69,11 @@ export function FixtureLine({ match, sport, isDated = false, lead, chosen, hasTi
       {lead === undefined ? undefined : (
         <span className={styles.lead} title={lead}>
           {lead}
+          {match.competition ? (
+            <small className={css.cut} title={match.competition}>
+              {match.competition}
+            </small>
+          ) : undefined}
         </span>
       )}
       <span className={classNames(css.row, css.gap6px, css.shrink, css.atEnd, css.endAligned)}>

@@ -2,6 +2,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { Card, Crest, classNames, Link, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { decimal } from '../../parts/figures/decimal'
 import { figureOf, isWhole, pairText } from '../../parts/figures/figure-pairs'
 import { detailPath } from '../../parts/matches/match'
 import { gradeOf } from '../../parts/matches/rating-grade'
@@ -11,14 +12,14 @@ import type { DatabaseRoute } from './use-database-address'
 
 type Row = PlayerSeason['matches'][number]
 
-const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`
+const signed = (value: number) => `${value > 0 ? '+' : ''}${decimal(value, 1)}`
 const figureIn = ({ figures }: Row, key: string) => figureOf(figures, key)
 
 /** Marks of chances keep their digits; what was not counted is a dash. */
 function valueText(row: Row, key: string): string {
   const value = figureIn(row, key)
   if (value === undefined) return '–'
-  return pairText(row.figures, key) ?? (key === 'xg' ? value.toFixed(2) : String(value))
+  return pairText(row.figures, key) ?? (key === 'xg' ? decimal(value, 2) : String(value))
 }
 
 /** Seldom things: a column for them stands only where one happened. */
@@ -40,7 +41,7 @@ function Made({ row }: { row: Row }) {
       {row.mark.map(({ part, value }) => (
         <span key={part}>
           {t(`base.mark.${part}`)}
-          <b>{part === 'base' ? value.toFixed(1) : signed(value)}</b>
+          <b>{part === 'base' ? decimal(value, 1) : signed(value)}</b>
         </span>
       ))}
     </p>
@@ -101,10 +102,10 @@ export function MatchLog({ matches, route }: { matches: readonly Row[]; route: D
                         className={styles.markButton}
                         data-grade={gradeOf(rating)}
                         aria-pressed={match.id === chosen}
-                        aria-label={t('base.markHow', { mark: rating.toFixed(1) })}
+                        aria-label={t('base.markHow', { mark: decimal(rating, 1) })}
                         onClick={() => setChosen(match.id === chosen ? undefined : match.id)}
                       >
-                        {rating.toFixed(1)}
+                        {decimal(rating, 1)}
                       </button>
                     )}
                   </Td>

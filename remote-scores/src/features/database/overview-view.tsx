@@ -2,6 +2,7 @@ import { groupedNumber, useT } from '@pitchside/i18n'
 import { Crest, classNames, Link, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { CSSProperties } from 'react'
+import { decimal } from '../../parts/figures/decimal'
 import type { CompetitionPage } from './database.calls'
 import styles from './overview-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
@@ -67,10 +68,10 @@ export function OverviewView({ page, route }: { page: CompetitionPage; route: Da
   const tiles = [
     { label: t('base.figure.matches'), value: groupedNumber(page.played) },
     { label: t(`base.figure.${unit}`), value: groupedNumber(page.goals) },
-    { label: t(`base.figure.${unit}PerMatch`), value: page.perMatch.toFixed(isFootball ? 2 : 1) },
+    { label: t(`base.figure.${unit}PerMatch`), value: decimal(page.perMatch, isFootball ? 2 : 1) },
     {
       label: t('base.figure.homeAway'),
-      value: `${(page.homeGoals / page.played).toFixed(isFootball ? 2 : 1)} : ${(page.awayGoals / page.played).toFixed(isFootball ? 2 : 1)}`,
+      value: `${decimal(page.homeGoals / page.played, isFootball ? 2 : 1)} : ${decimal(page.awayGoals / page.played, isFootball ? 2 : 1)}`,
     },
   ]
   const shares = (['home', 'draw', 'away'] as const).filter((key) => isFootball || key !== 'draw')

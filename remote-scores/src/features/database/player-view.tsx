@@ -7,6 +7,7 @@ import * as css from '@pitchside/ui/primitives'
 import { figureOf } from '../../parts/figures/figure-pairs'
 import type { Sport } from '../../parts/matches/match'
 import { fetchPlayer, type PlayerPage } from './database.calls'
+import { meanText } from './figure-text'
 import { ageOf, valueText } from './person-facts'
 import { PlayerSeasonView } from './player-season'
 import { TeamMatches } from './team-view'
@@ -96,7 +97,7 @@ function GameSeasons({ seasons }: { seasons: PlayerPage['seasons'] }) {
             </Td>
             {gameFigures.map((key) => (
               <Td key={key} align="center" isNumber>
-                {figureOf(figures, key)?.toFixed(1) ?? '–'}
+                {meanText(key, figureOf(figures, key))}
               </Td>
             ))}
           </Tr>

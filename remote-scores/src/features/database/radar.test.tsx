@@ -39,7 +39,7 @@ test('SCORE-10 an axis ends at the best of the position: nobody stands beyond it
 test('SCORE-10 the list says in numbers what the drawing shows, which is not read out', () => {
   render(<Radar axes={axes} sport="football" />)
   const values = [...document.querySelectorAll('dd')].map((one) => one.textContent)
-  expect(values).toEqual(['6 (mean 3.00)', '9 (mean 0.00)', '0.00 (mean 0.00)', '-2 (mean 1.00)'])
+  expect(values).toEqual(['6 (mean 3.0)', '9 (mean 0.0)', '0.00 (mean 0.00)', '-2 (mean 1.0)'])
   expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText('Mean of the position', { exact: false })).toBeTruthy()
 })

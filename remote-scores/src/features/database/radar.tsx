@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import type { Sport } from '../../parts/matches/match'
 import versus from '../../parts/versus/versus-page.module.css'
-import { figureText } from './figure-text'
+import { figureText, meanText } from './figure-text'
 import type { PlayerSeason } from './player-figures.calls'
 import styles from './player-season.module.css'
 
@@ -53,7 +53,7 @@ export function Radar({ axes, sport }: { axes: readonly Axis[]; sport: Sport }) 
             <dd>
               {t('base.radarValue', {
                 value: figureText(axis.key, axis.value, sport),
-                mean: axis.mean.toFixed(2),
+                mean: meanText(axis.key, axis.mean),
               })}
             </dd>
           </div>

@@ -1,10 +1,11 @@
 import { useT } from '@pitchside/i18n'
 import { Table, Td, Th, Tr } from '@pitchside/ui'
+import { decimal } from '../../parts/figures/decimal'
 import type { Sport } from '../../parts/matches/match'
 import type { TeamPage } from './database.calls'
 
 const perMatch = (value: number, played: number, sport: Sport) =>
-  played === 0 ? '–' : (value / played).toFixed(sport === 'football' ? 2 : 1)
+  played === 0 ? '–' : decimal(value / played, sport === 'football' ? 2 : 1)
 
 type Heads = readonly (readonly [column: string, head: string])[]
 

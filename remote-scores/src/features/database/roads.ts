@@ -9,7 +9,7 @@ export interface Road {
 /** A tie as a match of its season; none while it is not known who meets. */
 function asMatch({ home, away, matchId, order, ...tie }: BracketTie): SeasonMatch | undefined {
   if (!home || !away || matchId === undefined) return undefined
-  return { ...tie, id: matchId, home, away, round: order, status: 0, hasPage: true }
+  return { ...tie, id: matchId, home, away, round: order, status: 0, hasPage: true, competition: '' }
 }
 
 /** How the sides of a round came there, in the order they are shown in; nothing before the second knock-out round. */

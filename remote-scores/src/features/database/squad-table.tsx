@@ -2,6 +2,7 @@ import { type Translate, useT } from '@pitchside/i18n'
 import { Avatar, Card, classNames, Flag, Link, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { decimal } from '../../parts/figures/decimal'
 import { asItCame, type Order } from '../../parts/sorting/order'
 import { SortHead } from '../../parts/sorting/sort-head'
 import { ageOf, valueText } from './person-facts'
@@ -46,7 +47,7 @@ function SquadSums({ squad }: { squad: Squad }) {
       {ages.length > 0 ? (
         <div>
           <dt>{t('base.meanAge')}</dt>
-          <dd>{(ages.reduce((sum, age) => sum + age, 0) / ages.length).toFixed(1)}</dd>
+          <dd>{decimal(ages.reduce((sum, age) => sum + age, 0) / ages.length, 1)}</dd>
         </div>
       ) : undefined}
       {known > 0 ? (

@@ -1,3 +1,4 @@
+import { decimal } from '../../parts/figures/decimal'
 import type { Sport } from '../../parts/matches/match'
 import type { StandingsRow } from './season-table.calls'
 
@@ -10,7 +11,7 @@ export interface Column {
 }
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
+const percent = (share: number): string => `${decimal(share * 100, 1)}%`
 
 const football: readonly Column[] = [
   { key: 'played', show: (row) => row.played },
@@ -31,7 +32,7 @@ const basketball: readonly Column[] = [
   { key: 'conceded', isWide: true, show: (row) => perGame(row.conceded, row.played) },
 ]
 
-const perGame = (points: number, played: number): string => (played > 0 ? (points / played).toFixed(1) : '0.0')
+const perGame = (points: number, played: number): string => (played > 0 ? decimal(points / played, 1) : '0.0')
 
 /** Columns of a sport's table; a small card leaves out the wide ones. */
 export const columnsOf = (sport: Sport, isSmall: boolean): Column[] =>

@@ -1,17 +1,20 @@
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import type { Sport } from '../../parts/matches/match'
+import { groupName } from '../../parts/matches/round-name'
 import type { SeasonTable } from './season-table.calls'
 import styles from './standings-view.module.css'
-import { isRemarkable, tieNoteOf } from './tie-note'
+import { isRemarkable, ruleText, tieNoteOf, tieText } from './tie-note'
 
 /** What colours and orders mean: zones, points taken off, rules between level teams and where they decided. */
-export function StandingsNotes({ table }: { table: SeasonTable }) {
+export function StandingsNotes({ table, sport }: { table: SeasonTable; sport: Sport }) {
   const t = useT('scores')
   const ties = table.rows.flatMap((row) => {
     const note = tieNoteOf(row, table.rows)
     return note && isRemarkable(note) ? [{ row, note }] : []
   })
+  const hasGroups = table.rows.some((row) => row.group !== table.rows[0]?.group)
   const hasRules = table.tieBreak.length > 0
   return (
     <>
@@ -38,18 +41,16 @@ export function StandingsNotes({ table }: { table: SeasonTable }) {
           {ties.map(({ row, note }) => (
             <li key={row.teamId}>
               <b className={classNames(css.soft, css.medium)}>
+                {hasGroups ? `${groupName(t, row.group, sport)} · ` : ''}
                 {row.position}. {row.name}
               </b>{' '}
-              {t(`base.tie.${note.rule}`, {
-                count: row.points,
-                teams: note.others.join(t('base.comma')),
-                points: row.points,
-              })}
+              {tieText(t, note, row, sport)}
             </li>
           ))}
           {hasRules ? (
             <li>
-              {t('base.rules')} {table.tieBreak.map((rule) => t(`base.rule.${rule}`)).join(' → ')}
+              {t(sport === 'basketball' ? 'base.courtRules' : 'base.rules')}{' '}
+              {table.tieBreak.map((rule) => ruleText(t, rule, sport)).join(' → ')}
             </li>
           ) : undefined}
         </ul>

@@ -69,7 +69,7 @@ test('SCORE-04 points taken off stand on the row and are explained under the tab
   render(
     <>
       <StandingsTable sport="football" table={table} />
-      <StandingsNotes table={table} />
+      <StandingsNotes table={table} sport="football" />
     </>,
   )
   expect(screen.getByRole('row', { name: /Team 3/ }).textContent).toContain('−6')
@@ -79,6 +79,21 @@ test('SCORE-04 points taken off stand on the row and are explained under the tab
   expect(notes).toContain('2. Team 2 Level with Team 3 on 5 points: decided by head-to-head points')
   expect(notes.at(-1)).toBe('Level teams are ordered by: head-to-head points → goal difference')
   expect(notes.some((note) => note?.startsWith('4.'))).toBe(false)
+})
+
+test('SCORE-12 basketball has no goals and no points of a table: its level teams are told apart in its own words', () => {
+  const rows = [
+    row(1, 13),
+    row(2, 13, { decidedBy: 'h2hGoalDifference' }),
+    row(3, 13, { decidedBy: 'h2hGoalDifference' }),
+  ]
+  const inBoth = [...rows.map((one) => ({ ...one, group: 'E' })), row(4, 13, { group: 'W' })]
+  render(<StandingsNotes sport="basketball" table={{ ...table, rows: inBoth, deductions: [] }} />)
+  const notes = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(notes).toContain(
+    'Eastern Conference · 2. Team 2 Same share of wins as Team 3: decided by head-to-head points difference',
+  )
+  expect(notes.at(-1)).toBe('Level teams are ordered by: head-to-head record → points difference')
 })
 
 test('basketball counts shares and games behind, a league without teams says so', () => {

@@ -7,7 +7,7 @@ import type { Sport } from '../../parts/matches/match'
 import type { SeasonTable, StandingsRow, TableZone } from './season-table.calls'
 import { columnsOf } from './standings-columns'
 import styles from './standings-table.module.css'
-import { tieNoteOf } from './tie-note'
+import { tieNoteOf, tieText } from './tie-note'
 
 interface StandingsTableProps {
   sport: Sport
@@ -63,11 +63,7 @@ function TieMark({ row, rows }: { row: StandingsRow; rows: readonly StandingsRow
   const t = useT('scores')
   const note = tieNoteOf(row, rows)
   if (!note) return undefined
-  const text = t(`base.tie.${note.rule}`, {
-    count: row.points,
-    teams: note.others.join(t('base.comma')),
-    points: row.points,
-  })
+  const text = tieText(t, note, row, 'football')
   return (
     <Tooltip text={text}>
       <button type="button" className={styles.tie} aria-label={text}>

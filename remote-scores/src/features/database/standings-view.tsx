@@ -149,7 +149,7 @@ export function StandingsView({ page, route }: { page: CompetitionPage; route: D
                 />
               )}
               {table === official ? undefined : <p className={styles.liveNote}>{t('match.table.liveNote')}</p>}
-              <StandingsNotes table={table} />
+              <StandingsNotes table={table} sport={sport} />
             </div>
           )
         }}

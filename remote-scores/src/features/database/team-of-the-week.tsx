@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Crest, classNames, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { decimal } from '../../parts/figures/decimal'
 import { Pitch, pitch } from '../../parts/pitch/pitch'
 import { fetchTeamOfTheWeek, type TeamOfTheWeek } from './player-figures.calls'
 import styles from './team-of-the-week.module.css'
@@ -24,7 +25,7 @@ function Eleven({ players }: Pick<TeamOfTheWeek, 'players'>) {
           <g key={player.id} transform={`translate(${x} ${y})`}>
             <circle r="17" className={styles.shirt} />
             <text y="5" className={styles.rating}>
-              {player.rating.toFixed(1)}
+              {decimal(player.rating, 1)}
             </text>
             <text y="34" className={styles.name}>
               {player.name.split(/[·\s]/).at(-1)}
@@ -61,7 +62,7 @@ export function TeamOfTheWeekCard({ route }: { route: DatabaseRoute }) {
               <Link className={classNames(css.fillTruncate, css.hoverBrand)} href={route.hrefOf({ player: player.id })}>
                 {player.name}
               </Link>
-              <b className={css.figure13}>{player.rating.toFixed(1)}</b>
+              <b className={css.figure13}>{decimal(player.rating, 1)}</b>
             </li>
           ))}
         </ol>

@@ -27,18 +27,24 @@ export function Versus({ lines }: { lines: readonly VersusLine[] }) {
         return (
           <div key={key} className={classNames(styles.item, figures.item)}>
             <dt>{label}</dt>
-            <dd className={classNames(figures.home, css.unbroken, isHomeBetter && css.markedMain)}>
-              {groupedNumber(home)}
-              {unit}
+            <dd className={classNames(figures.home, styles.figure, css.unbroken, isHomeBetter && css.markedMain)}>
+              <span>{`${groupedNumber(home)}${unit}`}</span>
               {homeNote ? <small>{homeNote}</small> : undefined}
             </dd>
             <dd className={figures.bars} aria-hidden="true">
               <ShareBars home={home} away={away} />
             </dd>
-            <dd className={classNames(figures.away, css.unbroken, isAwayBetter && css.markedMain)}>
+            <dd
+              className={classNames(
+                figures.away,
+                styles.figure,
+                css.atEnd,
+                css.unbroken,
+                isAwayBetter && css.markedMain,
+              )}
+            >
               {awayNote ? <small>{awayNote}</small> : undefined}
-              {groupedNumber(away)}
-              {unit}
+              <span>{`${groupedNumber(away)}${unit}`}</span>
             </dd>
           </div>
         )

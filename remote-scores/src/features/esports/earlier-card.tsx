@@ -3,6 +3,7 @@ import { Link } from '@pitchside/platform'
 import { Card, classNames, ResultMark, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
+import teamName from '../../parts/matches/team-name.module.css'
 import styles from './earlier-card.module.css'
 import type { EarlierSeries } from './esports.calls'
 
@@ -35,7 +36,12 @@ export function EarlierCard({
                 >
                   <span className={styles.date}>{formatDate(one.kickoffS * 1_000, 'day')}</span>
                   <span
-                    className={classNames(css.cut, css.endAligned, isHome && classNames(css.main, css.bold))}
+                    className={classNames(
+                      teamName.name,
+                      css.clamp2,
+                      css.endAligned,
+                      isHome && classNames(css.main, css.bold),
+                    )}
                     title={one.home.name}
                   >
                     {one.home.name}
@@ -44,7 +50,7 @@ export function EarlierCard({
                     {one.score[0]}-{one.score[1]}
                   </b>
                   <span
-                    className={classNames(css.cut, !isHome && classNames(css.main, css.bold))}
+                    className={classNames(teamName.name, css.clamp2, !isHome && classNames(css.main, css.bold))}
                     title={one.away.name}
                   >
                     {one.away.name}

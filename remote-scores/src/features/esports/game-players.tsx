@@ -2,7 +2,6 @@ import { groupedNumber, useT } from '@pitchside/i18n'
 import { Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { EsportsPlayer } from './esports.calls'
-import styles from './game-people.module.css'
 
 /** What the five of a side did: kills, deaths, assists, and their gold where the title has any. */
 export function GamePlayers({ team, players }: { team: string; players: readonly EsportsPlayer[] }) {
@@ -22,10 +21,10 @@ export function GamePlayers({ team, players }: { team: string; players: readonly
       <tbody>
         {players.map((player) => (
           <Tr key={player.name}>
-            <Td>
+            <Td className={css.unbroken}>
               {player.name}
               {player.role ? (
-                <small className={styles.role}>{t(`court.esports.role.${player.role}`)}</small>
+                <small className={css.captionBlock}>{t(`court.esports.role.${player.role}`)}</small>
               ) : undefined}
             </Td>
             {hasHeroes ? <Td>{player.hero ?? '–'}</Td> : undefined}

@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { classNames, Segmented, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { decimal } from '../../parts/figures/decimal'
 import { figureOf, pairText } from '../../parts/figures/figure-pairs'
 import type { Team } from '../../parts/matches/match'
 import styles from './lineup-view.module.css'
@@ -20,10 +21,10 @@ const playedOf = ({ first, bench }: SideLineup): LineupPlayer[] =>
 
 /** What was not counted is a dash and no zero. */
 function textOf({ figures, rating }: LineupPlayer, column: Column): string {
-  if (column === 'rating') return rating?.toFixed(1) ?? '–'
+  if (column === 'rating') return rating === undefined ? '–' : decimal(rating, 1)
   const value = figureOf(figures, column)
   if (value === undefined) return '–'
-  return pairText(figures, column) ?? (column === 'xg' ? value.toFixed(2) : String(value))
+  return pairText(figures, column) ?? (column === 'xg' ? decimal(value, 2) : String(value))
 }
 
 /** Share of the side's passes a player made, per cent. */

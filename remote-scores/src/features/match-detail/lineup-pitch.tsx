@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
+import { decimal } from '../../parts/figures/decimal'
 import type { Team } from '../../parts/matches/match'
 import { gradeOf } from '../../parts/matches/rating-grade'
 import { Pitch, pitch } from '../../parts/pitch/pitch'
@@ -81,7 +82,7 @@ function Shirt({
         <g transform="translate(9 -25)">
           <rect width="26" height="16" rx="4" className={styles[gradeOf(player.rating)]} />
           <text x="13" y="12.200" className={styles.rating}>
-            {player.rating.toFixed(1)}
+            {decimal(player.rating, 1)}
           </text>
         </g>
       )}

@@ -3,6 +3,7 @@ import { LoadFailed } from '@pitchside/parts'
 import { Badge, Card, CardMark, classNames, Icon, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { decimal } from '../../parts/figures/decimal'
 import type { Match, Team } from '../../parts/matches/match'
 import { gradeOf } from '../../parts/matches/rating-grade'
 import { LineupFigures } from './lineup-figures'
@@ -38,7 +39,7 @@ function BenchPlayer({ player, events }: { player: LineupPlayer; events: Readonl
       ) : undefined}
       {player.rating === undefined ? undefined : (
         <span className={styles.rating} data-grade={gradeOf(player.rating)}>
-          {player.rating.toFixed(1)}
+          {decimal(player.rating, 1)}
         </span>
       )}
     </li>

@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed, Waiting } from '@pitchside/parts'
 import { Card, Crest, classNames, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { decimal } from '../../parts/figures/decimal'
 import type { Match } from '../../parts/matches/match'
 import { gradeOf } from '../../parts/matches/rating-grade'
 import lineup from './lineup-view.module.css'
@@ -36,7 +37,7 @@ function BestMarks({ match }: { match: Match }) {
                 <span className={lineup.shirt}>{player.shirt}</span>
                 <span className={css.fillTruncate}>{player.name}</span>
                 <span className={lineup.rating} data-grade={gradeOf(player.rating ?? 0)}>
-                  {player.rating?.toFixed(1)}
+                  {player.rating === undefined ? undefined : decimal(player.rating, 1)}
                 </span>
               </li>
             ))}

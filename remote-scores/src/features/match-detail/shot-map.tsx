@@ -3,6 +3,7 @@ import { LoadFailed } from '@pitchside/parts'
 import { Card, classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { decimal } from '../../parts/figures/decimal'
 import type { Match } from '../../parts/matches/match'
 import { Pitch, pitch } from '../../parts/pitch/pitch'
 import { expectedGoals } from './figures'
@@ -30,7 +31,7 @@ function Details({ shot, match }: { shot: Shot; match: Match }) {
       <span>{match[shot.side].name}</span>
       <span>{t(`match.shots.${shot.outcome}`)}</span>
       <span>
-        xG <b className={css.main}>{shot.xg.toFixed(2)}</b>
+        xG <b className={css.main}>{decimal(shot.xg, 2)}</b>
       </span>
     </p>
   )
@@ -50,7 +51,7 @@ export function ShotMap({ match }: { match: Match }) {
       actions={
         shots.length > 0 ? (
           <span className={classNames(styles.totals, css.label)}>
-            {match.home.name} <b>{xg.home.toFixed(2)}</b> xG <b>{xg.away.toFixed(2)}</b> {match.away.name}
+            {match.home.name} <b>{decimal(xg.home, 2)}</b> xG <b>{decimal(xg.away, 2)}</b> {match.away.name}
           </span>
         ) : undefined
       }
@@ -67,7 +68,7 @@ export function ShotMap({ match }: { match: Match }) {
             viewBox={`0 0 ${pitch.width} ${pitch.height}`}
             className={styles.map}
             role="img"
-            aria-label={`${t('match.shots.title')}: ${match.home.name} ${xg.home.toFixed(2)} xG, ${match.away.name} ${xg.away.toFixed(2)} xG`}
+            aria-label={`${t('match.shots.title')}: ${match.home.name} ${decimal(xg.home, 2)} xG, ${match.away.name} ${decimal(xg.away, 2)} xG`}
           >
             <Pitch />
             {shots.map((shot) => {
@@ -86,7 +87,7 @@ export function ShotMap({ match }: { match: Match }) {
                   )}
                   onPointerEnter={() => setChosen(shot.key)}
                 >
-                  <title>{`${shot.minute}′ ${shot.player} · xG ${shot.xg.toFixed(2)}`}</title>
+                  <title>{`${shot.minute}′ ${shot.player} · xG ${decimal(shot.xg, 2)}`}</title>
                 </circle>
               )
             })}
@@ -109,7 +110,7 @@ export function ShotMap({ match }: { match: Match }) {
                   <span className={shot.outcome === 'goal' ? styles.scored : undefined}>
                     {t(`match.shots.${shot.outcome}`)}
                   </span>
-                  <b className={css.endAligned}>{shot.xg.toFixed(2)}</b>
+                  <b className={css.endAligned}>{decimal(shot.xg, 2)}</b>
                 </button>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { decimal } from '../../parts/figures/decimal'
 import figures from '../../parts/versus/figures.module.css'
 import { ShareBars } from '../duel/share-bars'
 import type { Statistic } from './match-detail.calls'
@@ -12,7 +13,7 @@ export function Statistics({ list }: { list: readonly Statistic[] }) {
   return (
     <dl className={styles.list}>
       {list.map(({ key, home, away, isShare, isDecimal }) => {
-        const text = (value: number) => (isShare ? `${value}%` : isDecimal ? value.toFixed(2) : String(value))
+        const text = (value: number) => (isShare ? `${value}%` : isDecimal ? decimal(value, 2) : String(value))
         return (
           <div key={key} className={classNames(styles.item, figures.item)}>
             <dt>{t(`statistic.${key}`)}</dt>

@@ -6,6 +6,7 @@ import { memo } from 'react'
 import { periodHeads } from '../../parts/list-settings/list-columns'
 import { detailPath, groupOf, livePath, type Match, scoreOf, type Team } from '../../parts/matches/match'
 import { begunPeriods } from '../../parts/matches/periods'
+import teamName from '../../parts/matches/team-name.module.css'
 import type { RowLook } from './list-look'
 import styles from './match-row.module.css'
 import { RowLink } from './row-button'
@@ -43,7 +44,7 @@ export const TeamCell = memo(function TeamCell(props: TeamCellProps) {
   const cards = hasCards ? <Cards scores={scores} look={look} /> : undefined
   const rank = look.hasRanks && team.rank > 0 ? <span className={styles.rank}>{team.rank}</span> : undefined
   const name = (
-    <b className={classNames(styles.name, css.truncate, css.medium)} title={team.name}>
+    <b className={classNames(styles.name, teamName.name, css.clamp2, css.medium)} title={team.name}>
       {team.name}
     </b>
   )

@@ -62,7 +62,7 @@ function Groups({ table, route }: { table: SeasonTable; route: DatabaseRoute }) 
           </Card>
         ))}
       </div>
-      <StandingsNotes table={table} />
+      <StandingsNotes table={table} sport="football" />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { groupedNumber, useT } from '@pitchside/i18n'
 import { Card, classNames, Flag } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
+import { decimal } from '../figures/decimal'
 import styles from './match-facts.module.css'
 
 /** Where a match is played, before how many, and who referees it. */
@@ -21,7 +22,7 @@ export function MatchFacts({ facts }: { facts: GroundFacts }) {
   const { venue, capacity, attendance, referee } = facts
   const cards = (['yellow', 'red'] as const).flatMap((colour) => {
     const mean = referee?.[colour]
-    return mean === undefined ? [] : [t(`match.facts.${colour}`, { mean: mean.toFixed(1) })]
+    return mean === undefined ? [] : [t(`match.facts.${colour}`, { mean: decimal(mean, 1) })]
   })
   const lines: (readonly [label: string, value: ReactNode])[] = [
     ...(venue ? [[t('match.facts.venue'), venue] as const] : []),

@@ -55,6 +55,9 @@ export const SeasonMatch = Type.Object({
   is_win: Type.Integer({ minimum: 0, maximum: 2 }),
   is_normal: flag,
   has_page: flag,
+  competition: Type.Optional(
+    Type.String({ description: 'in lists of a team: where it is played, when that is not the season asked for' }),
+  ),
 })
 
 export const teamValue = Type.Object({

@@ -2,6 +2,7 @@ import type { CallData } from '@pitchside/contract'
 import { groupOfState, shownScore } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import type { Language } from '../../../kernel/messages'
+import type { Competition } from '../ports/feed.port'
 import type { SeasonInfo, SeasonResult } from '../ports/season-parts.port'
 import { countsOf, playerFields, recordRow, seasonMatchRow, seasonRow, teamFields } from './database-rows'
 import { figureOf, type PlayerBook } from './player-book'
@@ -14,20 +15,31 @@ const matchesShown = 10
 const ofTeam = (results: readonly SeasonResult[], teamId: number) =>
   results.filter(({ fixture }) => fixture.home.id === teamId || fixture.away.id === teamId)
 
+/**
+ * A team's matches of a season, and while that is running those of everything else it plays in, by kick-off: a fan asks
+ * when it plays next, and not where.
+ */
+async function campaign(desk: SeasonDesk, teamId: number, competitions: readonly Competition[], season: SeasonInfo) {
+  const others = season.isCurrent ? competitions.filter(({ id }) => id !== season.competitionId) : []
+  const seasons = [season, ...others.map(({ id }) => desk.season(id))]
+  for (const one of seasons) await desk.prepared(one)
+  return seasons
+    .flatMap((one) => ofTeam(desk.results(one), teamId))
+    .toSorted((a, b) => a.fixture.kickoff - b.fixture.kickoff)
+}
+
 /** Matches to come, soonest first, and those that are over, newest first. A running match comes first of all. */
-function matchesOf(desk: SeasonDesk, results: readonly SeasonResult[], language: Language) {
+function matchesOf(desk: SeasonDesk, results: readonly SeasonResult[], own: number, language: Language) {
   const isAhead = ({ fixture, state }: SeasonResult) =>
     ['upcoming', 'live'].includes(groupOfState(fixture.sport, state.status))
+  const row = (one: SeasonResult) => {
+    const { competitionId } = one.fixture
+    const elsewhere = competitionId === own ? {} : { competition: desk.competition(competitionId).names[language] }
+    return { ...seasonMatchRow(desk, one, language), ...elsewhere }
+  }
   return {
-    next: results
-      .filter(isAhead)
-      .slice(0, matchesShown)
-      .map((one) => seasonMatchRow(desk, one, language)),
-    last: results
-      .filter(isOver)
-      .slice(-matchesShown)
-      .reverse()
-      .map((one) => seasonMatchRow(desk, one, language)),
+    next: results.filter(isAhead).slice(0, matchesShown).map(row),
+    last: results.filter(isOver).slice(-matchesShown).reverse().map(row),
   }
 }
 
@@ -79,7 +91,7 @@ export async function teamPage(
   const { team } = known
   const season = wish.season_id === undefined ? desk.season(main.id) : desk.seasonById(wish.season_id)
   if (!known.competitions.some((one) => one.id === season.competitionId)) throw new Failure('season-unknown')
-  await desk.prepared(season)
+  const matches = await campaign(desk, team.id, known.competitions, season)
   const results = ofTeam(desk.results(season), team.id)
   const list = finals(results)
   const counts = new Map(desk.scorers(season).map((row) => [row.player.id, row]))
@@ -95,7 +107,7 @@ export async function teamPage(
       .map((one) => (one.id === season.competitionId ? season : desk.season(one.id)))
       .flatMap((one) => placeOf(desk, one, team.id, language, one === season) ?? []),
     form: row?.form ?? [],
-    ...matchesOf(desk, results, language),
+    ...matchesOf(desk, matches, season.competitionId, language),
     squad: known.squad.map((player) => {
       const row = counts.get(player.id) ?? silent(season)
       return { ...playerFields(player, language), ...countsOf(row) }
@@ -125,7 +137,8 @@ export async function playerPage(
   language: Language,
 ): Promise<CallData<'getPlayerPage'>> {
   const known = desk.player(id)
-  const [main] = known ? (desk.team(known.team.id)?.competitions ?? []) : []
+  const competitions = known ? (desk.team(known.team.id)?.competitions ?? []) : []
+  const [main] = competitions
   if (!known || !main) throw new Failure('player-unknown')
   const { player, team } = known
   for (const season of desk.seasons(main.id)) await desk.prepared(season)
@@ -150,6 +163,6 @@ export async function playerPage(
         ...games.get(season.id),
       }
     }),
-    ...matchesOf(desk, ofTeam(desk.results(desk.season(main.id)), team.id), language),
+    ...matchesOf(desk, await campaign(desk, team.id, competitions, desk.season(main.id)), main.id, language),
   }
 }

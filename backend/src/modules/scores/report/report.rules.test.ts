@@ -48,3 +48,9 @@ test('SCORE-11 the better side by chances is said only where the difference is c
   )
   expect(told({ ...figures, xg: [2.2, 1] }).at(-1)).toContain('By the chances Ash were the better side.')
 })
+
+test('SCORE-11 numbers of a report are written as its language writes them', () => {
+  const counted = facts({ xg: [0.74, 2.1], best: { name: 'Oak', side: 1, rating: 8 }, attendance: 9365 })
+  expect(reportOf(counted, 'vi').join(' ')).toMatch(/9\.365 khán giả.*0,74 : 2,10.*8,0/)
+  expect(reportOf(counted, 'en').join(' ')).toMatch(/9,365 people.*0\.74 : 2\.10.*8\.0/)
+})

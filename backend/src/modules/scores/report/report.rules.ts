@@ -1,4 +1,5 @@
 import type { Language } from '../../../kernel/messages'
+import { saidNumber } from '../said-numbers'
 import type { GoalFact, Pair, ReportFacts } from './report-facts'
 import { type ReportWords, reportWords, type Turn } from './report-words'
 
@@ -23,9 +24,9 @@ const deciderOf = (goals: readonly GoalFact[], score: Pair, winner: 0 | 1): Goal
   return goals.find((one) => one.side === winner && one.score[winner] === other + 1)
 }
 
-function ofResult(facts: ReportFacts, words: ReportWords): string[] {
+function ofResult(facts: ReportFacts, words: ReportWords, language: Language): string[] {
   const { sides, score, half, end, kicks, goals, venue, attendance } = facts
-  const crowd = attendance === undefined ? '' : attendance.toLocaleString('en-US')
+  const crowd = attendance === undefined ? '' : saidNumber(attendance, language)
   const said = [words.result({ sides, score: words.score(score), venue, crowd })]
   const winner = winnerOf(score)
   const afterKicks = winnerOf(kicks)
@@ -45,7 +46,8 @@ function ofResult(facts: ReportFacts, words: ReportWords): string[] {
   return said
 }
 
-function ofFigures({ sides, possession, shots, onTarget, xg, best }: ReportFacts, words: ReportWords): string[] {
+function ofFigures(facts: ReportFacts, words: ReportWords, language: Language): string[] {
+  const { sides, possession, shots, onTarget, xg, best } = facts
   const said: string[] = []
   if (possession) {
     const more = winnerOf(possession)
@@ -53,11 +55,11 @@ function ofFigures({ sides, possession, shots, onTarget, xg, best }: ReportFacts
   }
   if (shots && onTarget) said.push(words.shots(words.score(shots), words.score(onTarget)))
   if (xg) {
-    said.push(words.xg(`${xg[0].toFixed(2)} : ${xg[1].toFixed(2)}`))
+    said.push(words.xg(xg.map((value) => saidNumber(value, language, 2)).join(' : ')))
     const better = winnerOf(xg)
     if (better !== undefined && Math.abs(xg[0] - xg[1]) >= clearXg) said.push(words.chancesFor(sides[better]))
   }
-  if (best) said.push(words.best(best.name, sides[best.side], best.rating.toFixed(1)))
+  if (best) said.push(words.best(best.name, sides[best.side], saidNumber(best.rating, language, 1)))
   return said
 }
 
@@ -66,14 +68,14 @@ export function reportOf(facts: ReportFacts, language: Language): string[] {
   const words = reportWords[language]
   const { sides, goals, sentOff, missed, takenBack } = facts
   const paragraphs = [
-    ofResult(facts, words),
+    ofResult(facts, words, language),
     (goals ?? []).map((one) => words.goal(turnOf(one), one, sides[one.side], words.score(one.score))),
     [
       ...takenBack.map((one) => words.takenBack(one, sides[one.side])),
       ...missed.map((one) => words.missed(one, sides[one.side])),
       ...sentOff.map((one) => words.sentOff(one, sides[one.side])),
     ],
-    ofFigures(facts, words),
+    ofFigures(facts, words, language),
   ]
   return paragraphs.filter((one) => one.length > 0).map((one) => one.join(words.space))
 }
