@@ -155,7 +155,8 @@ export function planCup(
     season,
     label: labelOf(season, course.isOverTheWinter),
     start: Math.min(...rounds.map(({ from }) => from)),
-    end: Math.max(...rounds.map(({ to }) => to)) + dayS / 2,
+    // A match with extra time and a shoot-out is over by then, and the day is still that of the final where it is played.
+    end: Math.max(...rounds.map(({ to }) => to)) + 4 * hourS,
     counted: meetings.length || rounds.length,
     rounds,
     teams: () => (groups ? grouped() : []),

@@ -4,6 +4,7 @@ import * as css from '@pitchside/ui/primitives'
 import { Moved } from '../../parts/live-table/moved'
 import { FormMarks } from '../../parts/matches/form-marks'
 import type { Sport } from '../../parts/matches/match'
+import teamName from '../../parts/matches/team-name.module.css'
 import type { SeasonTable, StandingsRow, TableZone } from './season-table.calls'
 import { columnsOf } from './standings-columns'
 import styles from './standings-table.module.css'
@@ -41,7 +42,9 @@ function TeamName({
   const inside = (
     <>
       <Crest id={row.teamId} name={row.name} size={22} isRound={isRound} isDecorative />
-      <span className={styles.name}>{row.name}</span>
+      <span className={classNames(teamName.name, css.clamp2, css.medium)} title={row.name}>
+        {row.name}
+      </span>
     </>
   )
   return (
