@@ -156,7 +156,7 @@ export function planCup(
     label: labelOf(season, course.isOverTheWinter),
     start: Math.min(...rounds.map(({ from }) => from)),
     // A match with extra time and a shoot-out is over by then, and the day is still that of the final where it is played.
-    end: Math.max(...rounds.map(({ to }) => to)) + 4 * hourS,
+    end: Math.max(...rounds.map(({ to }) => to)) + 3 * hourS,
     counted: meetings.length || rounds.length,
     rounds,
     teams: () => (groups ? grouped() : []),
