@@ -58,7 +58,7 @@ export function MatchLog({ matches, route }: { matches: readonly Row[]; route: D
   if (matches.length === 0) return null
   return (
     <Card isFlush title={t('base.log')}>
-      <Table caption={t('base.log')}>
+      <Table caption={t('base.log')} className={styles.log}>
         <thead>
           <tr>
             <Th>{t('match.past.date')}</Th>
