@@ -1,6 +1,7 @@
 import '@pitchside/ui/styles.css'
 import { Link } from '@pitchside/platform'
 import { setDefaultLink } from '@pitchside/ui'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, createSiteRouter } from './app'
 import { startHttp } from './boot/http-notices'
@@ -24,7 +25,9 @@ async function start(root: HTMLElement): Promise<void> {
   await startLanguage()
   setDefaultLink(Link)
   const federation = startFederation(release)
-  createRoot(root).render(<App federation={federation} router={createSiteRouter(federation.table)} />)
+  const page = createRoot(root)
+  // In pieces: drawn in one, the frame would hold a slow computer for a third of a second.
+  startTransition(() => page.render(<App federation={federation} router={createSiteRouter(federation.table)} />))
   void quietly('start', startUp)
   federation.follow()
 }

@@ -14,7 +14,8 @@ export function headerFold(windowPx: number, fits: (level: number) => boolean): 
 
 /**
  * Folds the header as far as its words need: languages differ, remotes add tabs, and who is signed in changes what
- * stands at the right. The level is in `data-fold`.
+ * stands at the right. The level is in `data-fold`. Sizes are heard of once they are laid out and before they are
+ * painted: to ask for them at each drawing would lay the whole page out each time.
  */
 export function useHeaderFold(header: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -26,12 +27,23 @@ export function useHeaderFold(header: RefObject<HTMLElement | null>): void {
       const end = box.lastElementChild?.getBoundingClientRect().right ?? 0
       return end <= box.getBoundingClientRect().right - padding + 1
     }
-    const fold = () => {
+    const sizes = new ResizeObserver(() => {
       box.dataset.fold = String(headerFold(window.innerWidth, fits))
+    })
+    const known = new WeakSet<Element>()
+    const watch = () => {
+      for (const part of [box, ...box.children]) {
+        // To observe what is observed already tells of it once more.
+        if (!known.has(part)) sizes.observe(part)
+        known.add(part)
+      }
     }
-    fold()
-    const observer = new ResizeObserver(fold)
-    for (const part of [box, ...box.children]) observer.observe(part)
-    return () => observer.disconnect()
-  })
+    const parts = new MutationObserver(watch)
+    parts.observe(box, { childList: true })
+    watch()
+    return () => {
+      sizes.disconnect()
+      parts.disconnect()
+    }
+  }, [header])
 }
