@@ -33,6 +33,8 @@ export function ScrollMemory() {
   // A new query on the same page keeps the position.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
+    // Where nobody has scrolled yet the page stands at its top; to say so would lay it out before it is drawn.
+    if (positions.size === 0) return undefined
     if (isReturn) return restore(positions.get(key) ?? 0)
     if (!hash) window.scrollTo(0, 0)
     return undefined

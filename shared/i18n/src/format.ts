@@ -1,4 +1,5 @@
 import { language, locale } from './current-language'
+import { madeOnce } from './made-once'
 
 /** How many there are, everywhere: whole and grouped below ten thousand; 1286000 → "128.6万", "1.3M", "1,3 Tr". */
 export function compactNumber(value: number): string {
@@ -7,19 +8,18 @@ export function compactNumber(value: number): string {
     const tens = value / 10_000
     return tens >= 10_000 ? `${trim(tens / 10_000)}亿` : `${trim(tens)}万`
   }
-  return new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+  return madeOnce(
+    'compact',
+    (tag) => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }),
+  ).format(value)
 }
 
 const trim = (value: number): string =>
   value >= 1_000 ? String(Math.round(value)) : String(Math.round(value * 10) / 10)
 
-/** Making one costs more than a thousand numbers; lists write hundreds. */
-const groupings: Record<string, Intl.NumberFormat> = {}
-
 /** Digits grouped as the language does: money, and what is read to its last digit. */
 export function groupedNumber(value: number): string {
-  groupings[locale()] ??= new Intl.NumberFormat(locale())
-  return groupings[locale()]!.format(value)
+  return madeOnce('grouped', (tag) => new Intl.NumberFormat(tag)).format(value)
 }
 
 const two = '2-digit'
@@ -55,11 +55,13 @@ export const dayLabel = (atMs: number, nowMs: number): string =>
 /** A point in time of epoch milliseconds, in one of the site's styles. */
 export function formatDate(atMs: number, style: DateStyle): string {
   if (style === 'moment') return `${dayLabel(atMs, Date.now())} ${clockTime(atMs)}`
+  const clock = (options: Intl.DateTimeFormatOptions) => (tag: string) =>
+    new Intl.DateTimeFormat(tag, { hourCycle: 'h23', ...options })
+  const options: Intl.DateTimeFormatOptions | undefined = styles[style]
   // Remotes that were released before the styles had names bring options of their own.
-  const options = styles[style] ?? style
-  const text = new Intl.DateTimeFormat(locale(), { hourCycle: 'h23', ...options }).format(atMs)
+  const format = options ? madeOnce(style, clock(options)) : clock(style as object)(locale())
   // Some versions of the language data part day and month by a dash, which reads as a range.
-  return text.replaceAll('-', '/')
+  return format.format(atMs).replaceAll('-', '/')
 }
 
 /** "21:05". */

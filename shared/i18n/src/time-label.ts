@@ -2,12 +2,13 @@ import { timeLabelKind } from '@pitchside/base'
 import { language, locale } from './current-language'
 import { clockTime, dayLabel, formatDate } from './format'
 import type { Language } from './language'
+import { madeOnce } from './made-once'
 
 const justNow: Record<Language, string> = { zh: '刚刚', en: 'Just now', vi: 'Vừa xong' }
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1)
 const relative = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
-  capitalised(new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(value, unit))
+  capitalised(madeOnce('relative', (tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(value, unit))
 
 /**
  * "刚刚", "21:40", "昨天", "前天", "周四", "11/12": how messages are dated, in the page's language. Both in epoch
