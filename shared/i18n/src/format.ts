@@ -55,11 +55,10 @@ export const dayLabel = (atMs: number, nowMs: number): string =>
 /** A point in time of epoch milliseconds, in one of the site's styles. */
 export function formatDate(atMs: number, style: DateStyle): string {
   if (style === 'moment') return `${dayLabel(atMs, Date.now())} ${clockTime(atMs)}`
-  const clock = (options: Intl.DateTimeFormatOptions) => (tag: string) =>
-    new Intl.DateTimeFormat(tag, { hourCycle: 'h23', ...options })
-  const options: Intl.DateTimeFormatOptions | undefined = styles[style]
   // Remotes that were released before the styles had names bring options of their own.
-  const format = options ? madeOnce(style, clock(options)) : clock(style as object)(locale())
+  const options = { hourCycle: 'h23', ...(styles[style] ?? style) } as const
+  const make = (tag: string) => new Intl.DateTimeFormat(tag, options)
+  const format = style in styles ? madeOnce(style, make) : make(locale())
   // Some versions of the language data part day and month by a dash, which reads as a range.
   return format.format(atMs).replaceAll('-', '/')
 }
