@@ -49,15 +49,16 @@ describe('the header of a page', () => {
     globalThis.ResizeObserver = before
   })
 
-  test('is measured when sizes are told, and at no drawing', () => {
+  test('is measured at its first drawing and when sizes are told, and at no other drawing', () => {
     globalThis.ResizeObserver = Told
     const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect')
     const { rerender, container } = render(<Header words={['Home']} />)
+    expect(container.querySelector('header')?.dataset.fold).toMatch(/^[0-3]$/)
+    measure.mockClear()
     rerender(<Header words={['Home', 'Scores']} />)
     expect(measure).not.toHaveBeenCalled()
     act(() => told.at(-1)?.([], new Told(() => undefined)))
     expect(measure).toHaveBeenCalled()
-    expect(container.querySelector('header')?.dataset.fold).toMatch(/^[0-3]$/)
     measure.mockRestore()
   })
 })

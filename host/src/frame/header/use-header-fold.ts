@@ -14,8 +14,8 @@ export function headerFold(windowPx: number, fits: (level: number) => boolean): 
 
 /**
  * Folds the header as far as its words need: languages differ, remotes add tabs, and who is signed in changes what
- * stands at the right. The level is in `data-fold`. Sizes are heard of once they are laid out and before they are
- * painted: to ask for them at each drawing would lay the whole page out each time.
+ * stands at the right. The level is in `data-fold`. After the first drawing sizes are heard of when they are laid out: to
+ * ask for them at each drawing would lay the whole page out each time.
  */
 export function useHeaderFold(header: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -27,9 +27,10 @@ export function useHeaderFold(header: RefObject<HTMLElement | null>): void {
       const end = box.lastElementChild?.getBoundingClientRect().right ?? 0
       return end <= box.getBoundingClientRect().right - padding + 1
     }
-    const sizes = new ResizeObserver(() => {
+    const fold = () => {
       box.dataset.fold = String(headerFold(window.innerWidth, fits))
-    })
+    }
+    const sizes = new ResizeObserver(fold)
     const known = new WeakSet<Element>()
     const watch = () => {
       for (const part of [box, ...box.children]) {
@@ -40,6 +41,8 @@ export function useHeaderFold(header: RefObject<HTMLElement | null>): void {
     }
     const parts = new MutationObserver(watch)
     parts.observe(box, { childList: true })
+    // Before anything of it is painted; what is folded otherwise a frame later moves.
+    fold()
     watch()
     return () => {
       sizes.disconnect()
