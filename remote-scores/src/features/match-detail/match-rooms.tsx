@@ -54,7 +54,9 @@ export function MatchRooms({ match, isFull }: { match: Match; isFull?: boolean }
   const t = useT('scores')
   const { data, isPending, refetch } = useMatchRooms(match.id)
   const [first, ...others] = data ?? []
-  if (!isFull && !isPending && !first) return null
+  // A place is held for those the match names: one that nobody fills moves what is below it.
+  const isHeld = isPending && match.anchors.length > 0
+  if (!isFull && !isHeld && !first) return null
   const rooms = (
     <Card {...(isFull ? { title: t('match.tab.rooms') } : {})} isFlush aria-label={t('match.tab.rooms')}>
       {isPending ? (
