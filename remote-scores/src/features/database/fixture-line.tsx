@@ -76,12 +76,12 @@ export function FixtureLine({ match, sport, isDated = false, lead, chosen, hasTi
           ) : undefined}
         </span>
       )}
-      <span className={classNames(css.row, css.gap6px, css.shrink, css.atEnd, css.endAligned)}>
+      <span className={classNames(css.row, css.gap5px, css.shrink, css.atEnd, css.endAligned)}>
         {side(match.home, match.winner === 1)}
         <Crest id={match.home.id} name={match.home.name} size={18} isRound={isRound} isDecorative />
       </span>
       <Middle match={match} sport={sport} isDated={isDated} hasTime={hasTime} />
-      <span className={classNames(css.row, css.gap6px, css.shrink)}>
+      <span className={classNames(css.row, css.gap5px, css.shrink)}>
         <Crest id={match.away.id} name={match.away.name} size={18} isRound={isRound} isDecorative />
         {side(match.away, match.winner === 2)}
       </span>

@@ -4,7 +4,6 @@ import { Crest, classNames, Link, ResultMark, Skeleton, StateBox, Table, Td, Th,
 import * as css from '@pitchside/ui/primitives'
 import { lineText } from '../../parts/matches/line-text'
 import { detailPath } from '../../parts/matches/match'
-import teamName from '../../parts/matches/team-name.module.css'
 import type { PastMatch } from './match-parts.calls'
 import styles from './past-matches.module.css'
 
@@ -22,7 +21,7 @@ export function PastRows({ matches }: { matches: readonly PastMatch[] }) {
           >
             <span className={styles.date}>{formatDate(match.kickoffS * 1_000, 'date')}</span>
             <span className={classNames(css.row, css.gap6px, css.shrink, css.atEnd)}>
-              <span className={classNames(teamName.name, css.clamp2)} title={match.home.name}>
+              <span className={css.cut} title={match.home.name}>
                 {match.home.name}
               </span>
               <Crest id={match.home.id} name={match.home.name} size={18} isDecorative />
@@ -30,7 +29,7 @@ export function PastRows({ matches }: { matches: readonly PastMatch[] }) {
             <b className={results[match.result]}>{`${match.score[0]}-${match.score[1]}`}</b>
             <span className={classNames(css.row, css.gap6px, css.shrink)}>
               <Crest id={match.away.id} name={match.away.name} size={18} isDecorative />
-              <span className={classNames(teamName.name, css.clamp2)} title={match.away.name}>
+              <span className={css.cut} title={match.away.name}>
                 {match.away.name}
               </span>
             </span>
