@@ -26,7 +26,7 @@ export function tieNoteOf(row: StandingsRow, rows: readonly StandingsRow[]): Tie
 
 /** Rules worth a line of their own under the table: those a reader cannot check in the row itself. */
 export const isRemarkable = ({ rule }: TieNote): boolean =>
-  rule.startsWith(headToHead) || rule === 'decider' || rule === 'placed' || rule === 'level'
+  rule.startsWith(headToHead) || rule === 'decider' || ofEverything.includes(rule)
 
 /** A rule in the words of a sport: basketball has no goals. */
 export const ruleText = (t: Translate, rule: string, sport: Sport): string =>
