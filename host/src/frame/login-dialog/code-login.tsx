@@ -27,24 +27,13 @@ export function CodeLogin({ account, onAccountChange, onModeChange, onNextStep }
   }
   return (
     <form className={classNames(styles.form, css.stack3)} onSubmit={submit} noValidate>
-      <MobileField
-        account={account}
-        onAccountChange={(next) => {
-          problems.clear('mobile')
-          onAccountChange(next)
-        }}
-        error={problems.textOf('mobile')}
-      />
+      <MobileField account={account} {...problems.of('mobile', onAccountChange)} />
       <SmsCodeField
         purpose="log-in"
         account={account}
         value={code}
-        onValueChange={(text) => {
-          problems.clear('code')
-          setCode(text)
-        }}
+        {...problems.of('code', setCode)}
         checkMobile={() => problems.check({ mobile: mobileProblem(account.mobile) })}
-        error={problems.textOf('code')}
       />
       <Button type="submit" variant="primary" size="lg" isBlock isLoading={isBusy}>
         {t('login.submit')}

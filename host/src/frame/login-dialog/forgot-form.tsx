@@ -41,34 +41,15 @@ export function ForgotForm({ account, onAccountChange, onModeChange }: FormProps
         {t('login.forgotTitle')}
       </h3>
       <form className={classNames(styles.form, css.stack3)} onSubmit={submit} noValidate>
-        <MobileField
-          account={account}
-          onAccountChange={(next) => {
-            problems.clear('mobile')
-            onAccountChange(next)
-          }}
-          error={problems.textOf('mobile')}
-        />
+        <MobileField account={account} {...problems.of('mobile', onAccountChange)} />
         <SmsCodeField
           purpose="log-in"
           account={account}
           value={code}
-          onValueChange={(text) => {
-            problems.clear('code')
-            setCode(text)
-          }}
+          {...problems.of('code', setCode)}
           checkMobile={() => problems.check({ mobile: mobileProblem(account.mobile) })}
-          error={problems.textOf('code')}
         />
-        <NewPasswordField
-          label={t('login.newPassword')}
-          value={password}
-          onValueChange={(text) => {
-            problems.clear('password')
-            setPassword(text)
-          }}
-          error={problems.textOf('password')}
-        />
+        <NewPasswordField label={t('login.newPassword')} value={password} {...problems.of('password', setPassword)} />
         <Button type="submit" variant="primary" size="lg" isBlock isLoading={isBusy}>
           {t('login.reset')}
         </Button>

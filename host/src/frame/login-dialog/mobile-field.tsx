@@ -37,12 +37,12 @@ function CountryCodeMenu({ value, onChange }: { value: string; onChange: (code: 
 
 export interface MobileFieldProps {
   account: RememberedAccount
-  onAccountChange: (account: RememberedAccount) => void
+  onValueChange: (account: RememberedAccount) => void
   error?: string
 }
 
 /** The mobile number with its country code. */
-export function MobileField({ account, onAccountChange, error }: MobileFieldProps) {
+export function MobileField({ account, onValueChange, error }: MobileFieldProps) {
   const t = useT('shell')
   return (
     <TextField
@@ -56,11 +56,11 @@ export function MobileField({ account, onAccountChange, error }: MobileFieldProp
       name="mobile"
       maxLength={limits.mobileChars}
       value={account.mobile}
-      onValueChange={(text) => onAccountChange({ ...account, mobile: mobileDigits(text) })}
+      onValueChange={(text) => onValueChange({ ...account, mobile: mobileDigits(text) })}
       prefix={
         <CountryCodeMenu
           value={account.countryCode}
-          onChange={(countryCode) => onAccountChange({ ...account, countryCode })}
+          onChange={(countryCode) => onValueChange({ ...account, countryCode })}
         />
       }
       error={error}

@@ -38,14 +38,7 @@ export function PasswordLogin({ account, onAccountChange, onModeChange, onNextSt
   return (
     <>
       <form className={classNames(styles.form, css.stack3)} onSubmit={submit} noValidate inert={hasCaptcha}>
-        <MobileField
-          account={account}
-          onAccountChange={(next) => {
-            problems.clear('mobile')
-            onAccountChange(next)
-          }}
-          error={problems.textOf('mobile')}
-        />
+        <MobileField account={account} {...problems.of('mobile', onAccountChange)} />
         <PasswordField
           size="lg"
           label={t('login.password')}
@@ -56,11 +49,7 @@ export function PasswordLogin({ account, onAccountChange, onModeChange, onNextSt
           name="password"
           autoFocus={takesFocus}
           value={password}
-          onValueChange={(text) => {
-            problems.clear('password')
-            setPassword(text)
-          }}
-          error={problems.textOf('password')}
+          {...problems.of('password', setPassword)}
         />
         <div className={styles.between}>
           <Checkbox checked={isRemembered} onCheckedChange={setIsRemembered}>

@@ -49,34 +49,15 @@ export function RegisterForm({ account, onAccountChange, onModeChange }: FormPro
     <>
       <h3 className={styles.title}>{t('login.registerTitle')}</h3>
       <form className={classNames(styles.form, css.stack3)} onSubmit={submit} noValidate inert={hasCaptcha}>
-        <MobileField
-          account={account}
-          onAccountChange={(next) => {
-            problems.clear('mobile')
-            onAccountChange(next)
-          }}
-          error={problems.textOf('mobile')}
-        />
+        <MobileField account={account} {...problems.of('mobile', onAccountChange)} />
         <SmsCodeField
           purpose="register"
           account={account}
           value={code}
-          onValueChange={(text) => {
-            problems.clear('code')
-            setCode(text)
-          }}
+          {...problems.of('code', setCode)}
           checkMobile={checkMobile}
-          error={problems.textOf('code')}
         />
-        <NewPasswordField
-          label={t('login.setPassword')}
-          value={password}
-          onValueChange={(text) => {
-            problems.clear('password')
-            setPassword(text)
-          }}
-          error={problems.textOf('password')}
-        />
+        <NewPasswordField label={t('login.setPassword')} value={password} {...problems.of('password', setPassword)} />
         <TextField
           size="lg"
           icon="user-plus"
