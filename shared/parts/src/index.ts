@@ -1,3 +1,4 @@
+export { decimal } from './figures/decimal'
 export { FollowButton, type FollowButtonProps, type Following } from './follow/follow-button'
 export { useIdle } from './idle/use-idle'
 export { askToLogIn, asMember } from './member-action/as-member'

@@ -7,7 +7,7 @@ import { chooseTextSize, textSizes, useTextSize } from './reading'
 export function ReadingTools() {
   const t = useT('content')
   return (
-    <div className={classNames(css.flexWrap2, css.above4, css.hiddenInPrint)}>
+    <div className={classNames(css.rowWrap2, css.below4, css.hiddenInPrint)}>
       <Segmented
         label={t('article.textSize')}
         value={useTextSize()}

@@ -65,7 +65,7 @@ export function ExpertCard({ expert }: { expert: Expert }) {
         <Figure label={t('experts.hitRate')} value={expert.hitRate === undefined ? '-' : `${expert.hitRate}%`} />
         <Figure
           label={t('experts.return')}
-          value={expert.settled === 0 ? '-' : `${signed(expert.returnRate)}%`}
+          value={expert.settled === 0 ? '-' : `${signed(expert.returnRate, 1)}%`}
           tone={returnTone(expert.returnRate)}
         />
         <Figure label={t('experts.settled')} value={String(expert.settled)} />

@@ -68,8 +68,8 @@ test('CONT-04 the ranking goes by hit rate, streak or return, and shows the figu
   const ranking = await waitFor(() => sectionOf('Ranking'))
   expect(await ranking.findByText('60%')).toBeTruthy()
   fireEvent.click(ranking.getByRole('button', { name: 'Return' }))
-  expect(await ranking.findByText('+12%')).toBeTruthy()
-  expect(ranking.getByText('-7%')).toBeTruthy()
+  expect(await ranking.findByText('+12.0%')).toBeTruthy()
+  expect(ranking.getByText('-7.0%')).toBeTruthy()
   fireEvent.click(ranking.getByRole('button', { name: 'Streak' }))
   expect(await ranking.findByText('-')).toBeTruthy()
   expect(new Set(sent('listExperts').map(({ order }) => order)).size).toBe(3)
@@ -123,7 +123,7 @@ test('CONT-04 who has no decided scheme has no rate, and no return before the fi
   }
   expect([figuresOf(0), figuresOf(1)]).toEqual([
     ['-', '-'],
-    ['60%', '-4%'],
+    ['60%', '-4.0%'],
   ])
 })
 
@@ -157,7 +157,7 @@ test('CONT-04 one expert: who it is, what became of the schemes, and how each ki
   expect(screen.getByText('Knows the north').nextSibling?.textContent).toBe('1,200 followers · 6 schemes · 1 article')
   const record = sectionOf('Record')
   expect(record.getByText('Run').previousSibling?.textContent).toBe('2 wrong')
-  expect(record.getByText('Return').previousSibling?.textContent).toBe('+4%')
+  expect(record.getByText('Return').previousSibling?.textContent).toBe('+4.0%')
   expect(record.getByRole('img', { name: /Units over the last 2 schemes/ })).toBeTruthy()
   expect(record.getByText('3/4')).toBeTruthy()
 })

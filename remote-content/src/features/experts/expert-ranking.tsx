@@ -13,7 +13,7 @@ import { expertsKey } from './use-experts'
 
 function figureOf(expert: Expert, order: ExpertOrder): string {
   if (order === 'streak') return expert.streakTag || '-'
-  if (order === 'return') return `${signed(expert.returnRate)}%`
+  if (order === 'return') return `${signed(expert.returnRate, 1)}%`
   return expert.hitRate === undefined ? '-' : `${expert.hitRate}%`
 }
 

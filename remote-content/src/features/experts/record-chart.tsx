@@ -30,7 +30,7 @@ export function RecordChart({ points }: { points: readonly RecordPoint[] }) {
   if (!first || !newest) return <p className={classNames(css.markedMuted, css.caption)}>{t('experts.noRecord')}</p>
   const { line, zero, last } = pathOf(points)
   const day = (atMs: number) => formatDate(atMs, 'day')
-  const label = t('experts.chartLabel', { count: points.length, units: signed(newest.gain) })
+  const label = t('experts.chartLabel', { count: points.length, units: signed(newest.gain, 2) })
   return (
     <figure className={classes.chart}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} preserveAspectRatio="none">
@@ -41,7 +41,7 @@ export function RecordChart({ points }: { points: readonly RecordPoint[] }) {
       <figcaption>
         <span>{day(first.atMs)}</span>
         <b className={newest.gain >= 0 ? css.rising : css.missed}>
-          {t('experts.units', { units: signed(newest.gain) })}
+          {t('experts.units', { units: signed(newest.gain, 2) })}
         </b>
         <span>{day(newest.atMs)}</span>
       </figcaption>

@@ -1,4 +1,5 @@
 import type { useT } from '@pitchside/i18n'
+import { decimal } from '@pitchside/parts'
 import type { Outcome, Scheme } from './expert'
 
 type T = ReturnType<typeof useT>
@@ -18,4 +19,5 @@ export function pickText(t: T, { play, choice, line, home, away }: Scheme): stri
 /** The letter of a mark; colour is never alone. */
 export const markText = (t: T, outcome: Outcome): string => t(`experts.mark.${outcome}`)
 
-export const signed = (value: number): string => `${value > 0 ? '+' : ''}${value}`
+/** What was won or lost, with its sign: 7.16 → "+7.16", "+7,16". */
+export const signed = (value: number, digits: number): string => `${value > 0 ? '+' : ''}${decimal(value, digits)}`

@@ -46,11 +46,11 @@ export function RecordCard({ expert, plays, points }: ExpertPage) {
   return (
     <Card title={t('experts.record')}>
       <div className={css.stack4}>
-        <div className={classes.figures}>
+        <div className={classes.record}>
           <Figure label={t('experts.hitRate')} value={expert.hitRate === undefined ? '-' : `${expert.hitRate}%`} />
           <Figure
             label={t('experts.return')}
-            value={expert.settled === 0 ? '-' : `${signed(expert.returnRate)}%`}
+            value={expert.settled === 0 ? '-' : `${signed(expert.returnRate, 1)}%`}
             tone={returnTone(expert.returnRate)}
           />
           <Figure

@@ -1,4 +1,4 @@
-import { decimal } from '../../parts/figures/decimal'
+import { decimal } from '@pitchside/parts'
 import { type PlayerFigure, shareOf } from '../../parts/figures/figure-pairs'
 import type { Sport } from '../../parts/matches/match'
 

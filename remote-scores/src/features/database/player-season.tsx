@@ -27,8 +27,15 @@ function FigureList({ figures }: { figures: readonly { key: string; text: string
   )
 }
 
+interface PlayerSeasonProps {
+  route: DatabaseRoute
+  position: string
+  /** Matches of this season he has taken part in, with one that is being played, as the list of his seasons counts them. */
+  begun: number | undefined
+}
+
 /** A player's running season: figures, beside his position, where he plays, and match by match. */
-export function PlayerSeasonView({ route, position }: { route: DatabaseRoute; position: string }) {
+export function PlayerSeasonView({ route, position, begun = 0 }: PlayerSeasonProps) {
   const t = useT('scores')
   const { player } = route.address
   const query = useQuery({
@@ -61,6 +68,9 @@ export function PlayerSeasonView({ route, position }: { route: DatabaseRoute; po
                     .map(({ key, value }) => ({ key, text: totalText(season.figures, key, value, route.sport) })),
                 ]}
               />
+              {begun > season.played ? (
+                <p className={classNames(css.caption, css.below4)}>{t('base.countsOnceOver')}</p>
+              ) : undefined}
             </Card>
             <div className={classNames(view.columns, css.oneBelow640)}>
               {season.radar.length > 2 ? (

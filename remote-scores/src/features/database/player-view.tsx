@@ -178,7 +178,11 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
             <Card isFlush>
               <Head page={page} route={route} />
             </Card>
-            <PlayerSeasonView route={route} position={page.position} />
+            <PlayerSeasonView
+              route={route}
+              position={page.position}
+              begun={page.seasons.find(({ isCurrent }) => isCurrent)?.played}
+            />
             <SeasonsCard page={page} sport={route.sport} />
             <div className={classNames(styles.columns, css.oneBelow640)}>
               <Card isFlush title={t('base.nextMatches')}>

@@ -68,6 +68,10 @@ const playerPage = {
   ...{ team: { team_id: 1, name: 'Arsenal', logo: '' }, competition: { id: 82, name: 'Premier League', logo: '' } },
   ...{ seasons: [], next: [], last: [] },
 }
+const year = (season_id: number, label: string, change: object = {}) => ({
+  ...{ season_id, label, start: 0, end: 0, is_current: season_id === 9 ? 1 : 0, rounds: 20, source: 'feed' },
+  ...{ goals: 0, assists: 0, penalties: 0, played: 0, place: 0, ...change },
+})
 const figures = (entries: Record<string, number>) => Object.entries(entries).map(([key, value]) => ({ key, value }))
 const playerSeason = (change: object = {}) => ({
   ...{
@@ -111,6 +115,19 @@ test('SCORE-10 a player: his season, the log, how a mark is made, beside his pos
   expect(screen.getAllByText('3.00 (mean 2.00)')).toHaveLength(2)
 })
 
+test.each([
+  [11, 0],
+  [12, 1],
+])('SCORE-10 %s matches begun of 11 that are over: the sums say that one is still to come', async (played, told) => {
+  await open('/base-football?player=51', {
+    getPlayerPage: { ...playerPage, seasons: [year(9, '2026/27', { played })] },
+    getPlayerSeason: playerSeason(),
+  })
+  await screen.findByRole('table', { name: 'By season' })
+  await screen.findByRole('table', { name: 'Match log' })
+  expect(screen.queryAllByText('A match in play is counted once it is over')).toHaveLength(told)
+})
+
 test('WORLD-02 height, foot and value of a player stand where the feed knows them, and nowhere else', async () => {
   await open('/base-football?player=51', {
     getPlayerPage: { ...playerPage, height: 184, foot: 'left', value: 25_300_000 },
@@ -126,10 +143,6 @@ test('WORLD-02 height, foot and value of a player stand where the feed knows the
 })
 
 test('SCORE-10 a basketball player has his seasons by the game: those he did not play in are left out, none is told in goals', async () => {
-  const year = (season_id: number, label: string, change: object = {}) => ({
-    ...{ season_id, label, start: 0, end: 0, is_current: season_id === 9 ? 1 : 0, rounds: 20, source: 'feed' },
-    ...{ goals: 0, assists: 0, penalties: 0, played: 0, place: 0, ...change },
-  })
   const means = figures({ points: 24.2, rebounds: 7, efficiency: 26 })
   const seasons = [year(9, '2026/27', { played: 18, figures: means }), year(8, '2025/26')]
   const show = (list: object[]) =>

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
+import { decimal } from '@pitchside/parts'
 import { Table, Td, Th, Tr } from '@pitchside/ui'
-import { decimal } from '../../parts/figures/decimal'
 import type { Sport } from '../../parts/matches/match'
 import type { TeamPage } from './database.calls'
 

@@ -1,4 +1,4 @@
-import { decimal } from '../../parts/figures/decimal'
+import { decimal } from '@pitchside/parts'
 import type { Sport } from '../../parts/matches/match'
 import type { StandingsRow } from './season-table.calls'
 

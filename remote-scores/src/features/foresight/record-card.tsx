@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { decimal } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -58,7 +59,7 @@ export function RecordCard() {
             ))}
         </tbody>
       </table>
-      <p className={styles.about}>{t('foresight.record.brier', { value: data.brier })}</p>
+      <p className={styles.about}>{t('foresight.record.brier', { value: decimal(data.brier, 2) })}</p>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Clock } from '../../parts/matches/clock'
 import { detailPath, groupOf, type Match, scoreOf } from '../../parts/matches/match'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
+import teamName from '../../parts/matches/team-name.module.css'
 import { Commentary } from './commentary'
 import { type ComparePanel, panelTabs } from './compare-address'
 import styles from './compare-board.module.css'
@@ -18,6 +19,9 @@ import { OddsTable } from './odds-table'
 import { Timeline } from './timeline'
 import { useMatchDetail } from './use-match-detail'
 
+/** A name that would be cut has two lines. */
+const name = classNames(css.clamp2, teamName.name)
+
 function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; onRemove?: (() => void) | undefined }) {
   const t = useT('scores')
   const [home, away] = scoreOf(match)
@@ -26,7 +30,9 @@ function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; 
       <Link className={styles.match} href={detailPath(match)}>
         <span className={classNames(styles.team, css.row2, css.shrink)}>
           <Crest id={match.home.id} name={match.home.name} size={28} isDecorative />
-          <b title={match.home.name}>{match.home.name}</b>
+          <b className={name} title={match.home.name}>
+            {match.home.name}
+          </b>
         </span>
         <span className={styles.middle}>
           <b>{groupOf(match) === 'upcoming' || isHidden ? t('versus') : `${home} - ${away}`}</b>
@@ -34,7 +40,9 @@ function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; 
         </span>
         <span className={classNames(styles.team, css.row2, css.shrink)}>
           <Crest id={match.away.id} name={match.away.name} size={28} isDecorative />
-          <b title={match.away.name}>{match.away.name}</b>
+          <b className={name} title={match.away.name}>
+            {match.away.name}
+          </b>
         </span>
       </Link>
       {onRemove ? (

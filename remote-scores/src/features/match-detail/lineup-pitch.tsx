@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
+import { decimal } from '@pitchside/parts'
 import { classNames } from '@pitchside/ui'
-import { decimal } from '../../parts/figures/decimal'
 import type { Team } from '../../parts/matches/match'
 import { gradeOf } from '../../parts/matches/rating-grade'
 import { Pitch, pitch } from '../../parts/pitch/pitch'

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { decimal } from '@pitchside/parts'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { decimal } from '../../parts/figures/decimal'
 import figures from '../../parts/versus/figures.module.css'
 import { ShareBars } from '../duel/share-bars'
 import type { Statistic } from './match-detail.calls'

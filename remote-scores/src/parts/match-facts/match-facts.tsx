@@ -1,8 +1,8 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
+import { decimal } from '@pitchside/parts'
 import { Card, classNames, Flag } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
-import { decimal } from '../figures/decimal'
 import styles from './match-facts.module.css'
 
 /** Where a match is played, before how many, and who referees it. */
