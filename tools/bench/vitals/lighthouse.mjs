@@ -54,16 +54,25 @@ export function failedIn({ categories, audits }) {
     })
 }
 
-/** Medians of Lighthouse's scores (0 to 100) of a page, and what the worst report finds. */
+/** What the score of performance is made of, in ms, and how fast Lighthouse finds the machine: it warns of one below 1,000. */
+const factsOf = ({ audits, environment }) => ({
+  FCP: audits['first-contentful-paint'].numericValue,
+  LCP: audits['largest-contentful-paint'].numericValue,
+  TBT: audits['total-blocking-time'].numericValue,
+  index: environment.benchmarkIndex,
+})
+
+const mediansOf = (all) =>
+  Object.fromEntries(Object.keys(all[0]).map((name) => [name, median(all.map((one) => one[name]))]))
+
+/** Medians of Lighthouse's scores (0 to 100) of a page and of their facts, and what the worst report finds. */
 export async function scoresAt(address, executablePath, rounds) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pitchside-lighthouse-'))
   try {
     const reports = []
     for (let round = 0; round < rounds; round += 1) reports.push(await lookAgain(address, executablePath, folder))
-    const all = reports.map(scoresOf)
-    const scores = Object.fromEntries(Object.keys(goals).map((name) => [name, median(all.map((one) => one[name]))]))
     const [worst] = reports.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score)
-    return { scores, worst }
+    return { scores: mediansOf(reports.map(scoresOf)), facts: mediansOf(reports.map(factsOf)), worst }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -51,10 +51,11 @@ function print(path, looks) {
 async function measureScores(site) {
   let isMet = true
   for (const path of pages) {
-    const { scores, worst } = await scoresAt(new URL(path, site).href, executablePath, rounds)
+    const { scores, facts, worst } = await scoresAt(new URL(path, site).href, executablePath, rounds)
     const isGood = Object.entries(goals).every(([name, goal]) => scores[name] >= goal)
     const cells = Object.entries(scores).map(([name, score]) => `${name} ${String(score).padStart(3)}`)
-    console.log(`${path.padEnd(22)} ${cells.join('   ')}`)
+    const known = Object.entries(facts).map(([name, value]) => `${name} ${value.toFixed(0).padStart(4)}`)
+    console.log(`${path.padEnd(22)} ${cells.join('   ')}   (${known.join(', ')})`)
     if (!isGood) for (const line of failedIn(worst).slice(0, shownAudits)) console.log(`    ${line}`)
     isMet = isGood && isMet
   }
