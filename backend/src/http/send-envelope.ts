@@ -15,7 +15,7 @@ const joinedBytesMax = 16_384
  * pieces take a slower way to the socket than one: a tenth of a small call. A string of Latin signs joins its head; a string
  * of Chinese ones would take the head with it into the slow way of writing strings.
  */
-function endWith(response: ServerResponse, bytes: Buffer): void {
+function writeWhole(response: ServerResponse, bytes: Buffer): void {
   const { socket } = response
   socket?.cork()
   if (bytes.byteLength > joinedBytesMax) response.write(bytes)
@@ -45,7 +45,7 @@ export function sendEnvelope(
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value)
     reply.raw.writeHead(status, head as string[])
-    endWith(reply.raw, packed)
+    writeWhole(reply.raw, packed)
   })
   return reply
 }
