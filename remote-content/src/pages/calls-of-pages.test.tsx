@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { SlotProvider } from '@pitchside/remote-kit'
 import { answerCalls, pageOf, type Question, type Replies } from '@pitchside/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -60,6 +61,17 @@ test.each([
   const log = show(<PersonaVideos userId={5} isAnchor={isAnchor} />, { [name]: pageOf([film]) })
   expect(await screen.findByText(film.title)).toBeTruthy()
   expect(log.map((one) => one.name)).toEqual([name])
+})
+
+test('CONT-06 without a video of his own the page says that it waits until what others watch is there', async () => {
+  show(
+    <SlotProvider value={({ fallback }) => fallback}>
+      <PersonaVideos userId={5} />
+    </SlotProvider>,
+    { listUserVideos: pageOf([]) },
+  )
+  expect(await screen.findByText('No videos yet')).toBeTruthy()
+  expect(document.querySelector('[aria-busy="true"]')).toBeTruthy()
 })
 
 test('CONT-06 a column has one advertisement; when it is closed the next one of the place is asked for', async () => {

@@ -7,6 +7,9 @@ import { listVideosOf } from '../../parts/video/videos.calls'
 import { VideoGrid } from './video-grid'
 import classes from './video-list.module.css'
 
+/** As many as the strip of the home page has. */
+const watchedElsewhere = 5
+
 /** Videos somebody published, newest first; below the last one, what others watch. */
 export default function PersonaVideosSlot({ userId, isAnchor = false }: SlotProps['persona.videos']) {
   const t = useT('content')
@@ -32,7 +35,12 @@ export default function PersonaVideosSlot({ userId, isAnchor = false }: SlotProp
       ) : undefined}
       {isPending || hasNextPage ? undefined : (
         <div className={css.padTop5}>
-          <Slot name="main.videos" props={{}} />
+          {/* It says that it waits: what stands below on a narrow page comes once its place is known. */}
+          <Slot
+            name="main.videos"
+            props={{}}
+            fallback={<VideoGrid videos={undefined} placeholders={watchedElsewhere} isStrip />}
+          />
         </div>
       )}
     </>
