@@ -55,7 +55,10 @@ test('AIR-05 a clip that is gone leads to rooms on air', async () => {
     listRooms: pageOf([]),
   })
   open()
+  const narrow = document.querySelector('body > div > div')
   expect(await screen.findByText('This clip does not exist any more')).toBeTruthy()
+  // Made wide, the same box would be seen to move.
+  expect(narrow?.isConnected).toBe(false)
   expect(await screen.findByRole('heading', { name: 'Live right now' })).toBeTruthy()
 })
 

@@ -120,19 +120,22 @@ export default function ClipPage() {
   })
   usePageName(data?.title)
   const isUnknown = !(id > 0) || (error instanceof CallError && !error.isOffline && error.reason === 'clip-unknown')
+  // A page of its own and not the narrow one made wide, which would be seen to move.
+  if (isUnknown)
+    return (
+      <div key="unknown" className={css.pageWide}>
+        <StateBox
+          kind="empty"
+          minHeight={260}
+          title={t('clip.unknown')}
+          action={{ label: t('room.otherRooms'), href: '/anchor?type=0' }}
+        />
+        <SuggestedRooms />
+      </div>
+    )
   return (
-    <div className={isUnknown ? css.pageWide : styles.page}>
-      {isUnknown ? (
-        <>
-          <StateBox
-            kind="empty"
-            minHeight={260}
-            title={t('clip.unknown')}
-            action={{ label: t('room.otherRooms'), href: '/anchor?type=0' }}
-          />
-          <SuggestedRooms />
-        </>
-      ) : data ? (
+    <div className={styles.page}>
+      {data ? (
         <ClipView key={data.id} clip={data} />
       ) : error ? (
         <LoadFailed onRetry={refetch} minHeight={480} />

@@ -28,6 +28,9 @@ import { buyRank, fetchRanks } from './nobles.calls'
 import { PerksTable } from './perks-table'
 import { standingKey, useStanding } from './use-standing'
 
+/** Stage, table and bar together: the dialog stands in the middle of the window and must not grow while one looks. */
+const ranksPx = 568
+
 interface Props {
   anchorId: number
   onClose: () => void
@@ -162,9 +165,9 @@ export function NobleDialog({ anchorId, onClose }: Props) {
       closeLabel={t('state.close')}
     >
       {isError ? (
-        <LoadFailed onRetry={refetch} minHeight={420} />
+        <LoadFailed onRetry={refetch} minHeight={ranksPx} />
       ) : isPending ? (
-        <Skeleton variant="block" height={420} />
+        <Skeleton variant="block" height={ranksPx} />
       ) : (
         <Ranks ranks={data} anchorId={anchorId} />
       )}

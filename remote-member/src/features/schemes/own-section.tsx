@@ -91,9 +91,11 @@ export function OwnSchemesSection() {
             caption={t('section.ownSchemes')}
             rows={rows}
             heads={[t('schemes.sold'), t('schemes.income')]}
-            who={(row) =>
-              row.price === '0' ? t('schemes.free') : t('schemes.soldFor', { count: row.buyers, price: row.price })
-            }
+            who={(row) => (
+              <span className={css.unbroken}>
+                {row.price === '0' ? t('schemes.free') : t('schemes.soldFor', { count: row.buyers, price: row.price })}
+              </span>
+            )}
             note={(row) => (row.isDone ? t('schemes.received') : Number(row.diamonds) > 0 ? t('schemes.held') : '')}
             action={(row) =>
               row.canWithdraw ? <Withdraw scheme={row} /> : <span className={css.captionBlock}>-</span>

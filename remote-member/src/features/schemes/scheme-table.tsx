@@ -40,7 +40,7 @@ export function SchemeTable({ caption, rows, heads, who, note, action }: Props) 
       <tbody>
         {rows.map((row) => (
           <Tr key={row.id}>
-            <Td>{formatDate(row.atMs, 'moment')}</Td>
+            <Td className={css.unbroken}>{formatDate(row.atMs, 'moment')}</Td>
             <Td>
               <Link
                 className={classNames(css.hoverBrand, css.main, css.medium)}

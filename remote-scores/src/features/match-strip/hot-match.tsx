@@ -1,6 +1,7 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
-import { Avatar, Button, Countdown, Crest, Link } from '@pitchside/ui'
+import { Avatar, Button, Countdown, Crest, classNames, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { dateKey } from '../../parts/days/days'
 import { Clock } from '../../parts/matches/clock'
 import { ClockBadge } from '../../parts/matches/clock-badge'
@@ -8,6 +9,7 @@ import { detailPath, groupOf, livePath, type Match, scoreOf, type Team } from '.
 import { toggleReserved } from '../../parts/matches/match.calls'
 import { roundName } from '../../parts/matches/round-name'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
+import teamName from '../../parts/matches/team-name.module.css'
 import styles from './hot-match.module.css'
 
 /** Asks for a reminder, after a log-in when one is needed. */
@@ -20,7 +22,9 @@ function Side({ team, isRound }: { team: Team; isRound: boolean }) {
   return (
     <div className={styles.side}>
       <Crest id={team.id} name={team.name} size={44} isRound={isRound} isDecorative />
-      <b title={team.name}>{team.name}</b>
+      <b className={classNames(css.clamp2, teamName.name)} title={team.name}>
+        {team.name}
+      </b>
     </div>
   )
 }
@@ -76,7 +80,9 @@ export function HotMatch({
       </header>
       <div className={styles.versus}>
         <Side team={match.home} isRound={isRound} />
-        <Middle match={match} />
+        <div className={styles.middle}>
+          <Middle match={match} />
+        </div>
         <Side team={match.away} isRound={isRound} />
       </div>
       <footer className={styles.foot}>
