@@ -48,6 +48,7 @@ for (const size of [
       '/esports',
       '/news',
       '/main',
+      '/esports?lang=vi',
       '/live?id=101&lang=en',
       '/member?type=16',
       '/member?type=4&lang=zh',
