@@ -71,7 +71,7 @@ function Mini({ room }: { room: RoomDetail }) {
         </span>
       </Link>
       {snapshot?.phase === 'playing' || isPaused ? undefined : (
-        <span className={styles.wait}>
+        <span className={css.overlayCenter}>
           <Spinner size={24} />
         </span>
       )}

@@ -20,7 +20,7 @@ import { Timeline } from './timeline'
 import { useMatchDetail } from './use-match-detail'
 
 /** A name that would be cut has two lines. */
-const name = classNames(css.clamp2, teamName.name)
+const name = classNames(css.clamp2, css.size14, teamName.name)
 
 function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; onRemove?: (() => void) | undefined }) {
   const t = useT('scores')
