@@ -13,6 +13,7 @@ import { HotCircles } from './hot-circles'
 import { JoinButton } from './join-button'
 import { ModeratorsCard } from './moderators-card'
 import { RulesCard } from './rules-card'
+import { useCircleAbout } from './use-circle-about'
 import { useCircles } from './use-circles'
 import { CirclePostForm } from './write/circle-post-form'
 
@@ -47,6 +48,7 @@ export function CircleView({ id }: { id: number }) {
   const [tab, setTab] = useFeedTab(tabs)
   const { circles, isPending, isError, refetch } = useCircles()
   const circle = circles.find((one) => one.id === id)
+  const { isPending: isAboutPending } = useCircleAbout(id)
   usePageName(circle?.name)
   if (isError && !circle) return <LoadFailed onRetry={refetch} minHeight={480} />
   if (!isPending && !circle) {
@@ -70,13 +72,10 @@ export function CircleView({ id }: { id: number }) {
           <FeedPosts feed={{ tab, circleId: id }} />
         </section>
         <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
-          {circle ? (
-            <>
-              <RulesCard circleId={id} />
-              <ModeratorsCard circleId={id} />
-            </>
-          ) : undefined}
-          <HotCircles currentId={id} />
+          <RulesCard circleId={id} />
+          <ModeratorsCard circleId={id} />
+          {/* Below what has its length now: before, it would be pushed down. */}
+          {isAboutPending ? undefined : <HotCircles currentId={id} />}
         </aside>
       </div>
     </>

@@ -52,7 +52,9 @@ export function RulesCard({ circleId }: { circleId: number }) {
 /** The same at hand where somebody writes: closed, and nothing where there are none. */
 export function RulesAtHand({ circleId }: { circleId: number }) {
   const t = useT('content')
-  const { data } = useCircleAbout(circleId)
+  const { data, isPending } = useCircleAbout(circleId)
+  // Most circles have some: their line is kept free until it is known.
+  if (isPending) return <Skeleton width="40%" height={28} />
   if (!data || rulesFor(data.rules).texts.length === 0) return null
   return (
     <details className={classes.hand}>
