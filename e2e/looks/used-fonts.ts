@@ -43,6 +43,11 @@ async function fontsOfOwnText(browser: CDPSession, nodeId: number) {
   return answers.flatMap(({ fonts }) => fonts)
 }
 
+/** What the page draws anew while it is looked at is no fault of its fonts. */
+function unlessGone(error: Error): undefined {
+  if (!error.message.includes('Could not find node')) throw error
+}
+
 /** The fonts letters really come from, where the page brings one for them. */
 export async function usedFonts(page: Page): Promise<UsedFont[]> {
   const marked = await page.evaluate(mark, mostAsked)
@@ -58,7 +63,8 @@ export async function usedFonts(page: Page): Promise<UsedFont[]> {
         selector: `[data-looks="${place}"]`,
       })
       if (found.nodeId === 0) continue
-      const fonts = await fontsOfOwnText(browser, found.nodeId)
+      const fonts = await fontsOfOwnText(browser, found.nodeId).catch(unlessGone)
+      if (!fonts) continue
       const other = fonts.find(({ isCustomFont }) => !isCustomFont)
       used.push({ ...font, used: other ? other.familyName : font.wanted })
     }
