@@ -72,10 +72,16 @@ export function CircleView({ id }: { id: number }) {
           <FeedPosts feed={{ tab, circleId: id }} />
         </section>
         <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
-          <RulesCard circleId={id} />
-          <ModeratorsCard circleId={id} />
-          {/* Below what has its length now: before, it would be pushed down. */}
-          {isAboutPending ? undefined : <HotCircles currentId={id} />}
+          {/* Together: one that came before those above it would be pushed down. */}
+          {circle && !isAboutPending ? (
+            <>
+              <RulesCard circleId={id} />
+              <ModeratorsCard circleId={id} />
+              <HotCircles currentId={id} />
+            </>
+          ) : (
+            <Skeleton variant="large" height={420} />
+          )}
         </aside>
       </div>
     </>
