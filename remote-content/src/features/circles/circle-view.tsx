@@ -48,7 +48,7 @@ export function CircleView({ id }: { id: number }) {
   const [tab, setTab] = useFeedTab(tabs)
   const { circles, isPending, isError, refetch } = useCircles()
   const circle = circles.find((one) => one.id === id)
-  const { isPending: isAboutPending } = useCircleAbout(id)
+  const { isFetched, failureCount } = useCircleAbout(id)
   usePageName(circle?.name)
   if (isError && !circle) return <LoadFailed onRetry={refetch} minHeight={480} />
   if (!isPending && !circle) {
@@ -73,7 +73,7 @@ export function CircleView({ id }: { id: number }) {
         </section>
         <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
           {/* Together: one that came before those above it would be pushed down. */}
-          {circle && !isAboutPending ? (
+          {circle && (isFetched || failureCount > 0) ? (
             <>
               <RulesCard circleId={id} />
               <ModeratorsCard circleId={id} />
