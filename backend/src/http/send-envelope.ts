@@ -12,8 +12,8 @@ const joinedBytesMax = 16_384
 
 /**
  * Writes a body whose length the head tells, and ends. To end with it would write an empty piece behind it, and several
- * pieces take a slower way to the socket than one. A string of Latin signs joins its head; a string
- * of Chinese ones would take the head with it into the slow way of writing strings.
+ * pieces take a slower way to the socket than one. A string of Latin signs joins its head; a string of Chinese ones would
+ * take the head with it into the slow way of writing strings.
  */
 function writeWhole(response: ServerResponse, bytes: Buffer): void {
   const { socket } = response

@@ -46,7 +46,7 @@ export function RecordCard({ expert, plays, points }: ExpertPage) {
   return (
     <Card title={t('experts.record')}>
       <div className={css.stack4}>
-        <div className={classes.record}>
+        <div className={css.pairGrid}>
           <Figure label={t('experts.hitRate')} value={expert.hitRate === undefined ? '-' : `${expert.hitRate}%`} />
           <Figure
             label={t('experts.return')}
