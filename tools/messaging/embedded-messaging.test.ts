@@ -26,6 +26,11 @@ async function newcomer() {
   )
   return site.signIn(lastUser)
 }
+function kicksOf(messaging: Messaging): unknown[] {
+  const kicks: unknown[] = []
+  messaging.on(messagingEvent.KICKED_OUT, ({ data }) => kicks.push(data))
+  return kicks
+}
 async function enter({ token, userId }: { token: string; userId: number }) {
   const server = await realChatServer(site, { token })
   open.push(server)
@@ -108,11 +113,29 @@ describe('the embedded provider at the real backend, over a real socket', () => 
     await until(() => expect(onPhone).toEqual(['to both']))
   })
 
+  test('CHAT-09 nobody is told kicked out while the ticket of the socket is on its way', async () => {
+    const person = await newcomer()
+    let answer = () => {}
+    const ticketAfter = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const server = await realChatServer(site, { token: person.token, ticketAfter })
+    open.push(server)
+    const messaging = createEmbeddedMessaging(server)
+    const [kicks, texts] = [kicksOf(messaging), heard(messaging)]
+    await messaging.login({ userID: String(person.userId), userSig: '' })
+    // What a socket is told, it is told in order: a refusal would be there before the message is.
+    const friend = await enter(await newcomer())
+    answer()
+    await say(friend.messaging, String(person.userId), 'hello')
+    await until(() => expect(texts).toEqual(['hello']))
+    expect(kicks).toEqual([])
+  })
+
   test('CHAT-09 a session that ends elsewhere is told as kickedOut, and a visitor writes to support as a tourist', async () => {
     const person = await newcomer()
     const page = await enter(person)
-    const kicks: unknown[] = []
-    page.messaging.on(messagingEvent.KICKED_OUT, ({ data }) => kicks.push(data))
+    const kicks = kicksOf(page.messaging)
     await site.ok('signOut', {}, { token: person.token })
     await site.modules.sessions.sessions.endAll(person.userId, 'signed-out')
     await until(() => expect(kicks).toEqual([{ type: 'multipleDevice' }]))

@@ -17,7 +17,11 @@ export interface RealChatServer extends ChatServer {
   close(): void
 }
 
-export async function realChatServer(site: TestSite, person: { token?: string }): Promise<RealChatServer> {
+/** `ticketAfter` holds the socket's ticket back, as a slow answer does. */
+export async function realChatServer(
+  site: TestSite,
+  person: { token?: string; ticketAfter?: Promise<void> },
+): Promise<RealChatServer> {
   const origin = await site.origin()
   const statusListeners = new Set<(isOpen: boolean) => void>()
   let isOffline = false
@@ -26,8 +30,11 @@ export async function realChatServer(site: TestSite, person: { token?: string })
   const topics: Topics = new Topics((frame: ClientFrame) => connection.send(frame))
   const connection = new Connection({
     url: () => `${origin.replace('http', 'ws')}/ws`,
-    ticket: async () =>
-      person.token ? (await site.ok('createSocketTicket', {}, { token: person.token })).ticket : undefined,
+    async ticket() {
+      await person.ticketAfter
+      // Whoever is not signed in any more goes on as a visitor, as a page does that forgets its token.
+      return person.token ? (await site.call('createSocketTicket', {}, person)).data?.ticket : undefined
+    },
     onOpen: (send) => topics.resume(send),
     onFrame: (frame: ServerFrame) => {
       if (frame.code === 101) topics.acknowledge(frame)

@@ -1,6 +1,7 @@
 import { sessionToken } from '@pitchside/auth'
 import type { Disposer } from '@pitchside/base'
-import { call } from '@pitchside/http'
+import { code, sessionLostCodes } from '@pitchside/contract'
+import { CallError, call } from '@pitchside/http'
 import { socket } from '@pitchside/socket'
 import { clientState } from './client-state.store'
 
@@ -15,7 +16,13 @@ export function socketAddress(page: Location | URL, configured: string): string 
 
 async function socketTicket(): Promise<string | undefined> {
   if (!sessionToken()) return undefined
-  return (await call('createSocketTicket', {}, { isQuiet: true })).ticket
+  try {
+    return (await call('createSocketTicket', {}, { isQuiet: true })).ticket
+  } catch (error) {
+    // Whose session is over listens as a visitor until he logs in again. Every other failure passes: it is tried again.
+    if (error instanceof CallError && (error.code === code.loginNeeded || sessionLostCodes.has(error.code))) return
+    throw error
+  }
 }
 
 /** Start-up: the one real-time connection of the page. */

@@ -115,6 +115,18 @@ describe('start-up', () => {
     expect(failures).toEqual(expect.arrayContaining(['start.system-config', 'start.tourist-account']))
   })
 
+  test.each([
+    ['whose session is over is registered as a visitor', 50014, { type: 'register', info: 'web' }],
+    ['is registered as one after a ticket that failed once', 1, { type: 'register', info: 'web', ticket: 'once' }],
+  ])('RT-01 a member %s', async (_, refusal, register) => {
+    signInAs({ id: 7 })
+    server.answer('createSocketTicket', refused(refusal, 'not now'))
+    stop = await startUp()
+    await waitFor(() => expect(server.names()).toContain('createSocketTicket'))
+    server.answer('createSocketTicket', { data: { ticket: 'once' } })
+    await waitFor(() => expect(FakeWebSocket.last().sent[0]).toEqual(register), { timeout: 3_000 })
+  })
+
   test('SHELL-17 client state starts with its defaults', () => {
     const initial = clientState.getInitialState()
     expect(initial).toMatchObject({ onlineCount: 0, profile: undefined })

@@ -78,15 +78,40 @@ test('RT-01 comes back after every close, later each time', async () => {
   expect(sockets).toHaveLength(3)
 })
 
-test('a ticket that cannot be had registers a visitor; an unreadable frame is skipped', async () => {
-  const stop = connect(() => Promise.reject(new Error('offline'))).start()
+test('a ticket that cannot be had is asked for again: a member is never registered as a visitor', async () => {
+  const tickets = [Promise.reject(new Error('offline')), Promise.resolve('one-time')]
+  const stop = connect(() => tickets.shift() as Promise<string>).start()
   sockets[0]?.open()
   await settle()
-  expect(sockets[0]?.sent[0]).toBe('{"type":"register","info":"web"}')
+  expect(sockets[0]?.sent).toEqual([])
+  await jest.advanceTimersByTimeAsync(500)
+  sockets[1]?.open()
+  await settle()
+  expect(sockets[1]?.sent[0]).toBe('{"type":"register","info":"web","ticket":"one-time"}')
+  expect(statuses).toEqual(['connecting', 'lost', 'connecting', 'open'])
+  stop()
+})
+
+test('nothing is sent before the person is registered', async () => {
+  let give = (_ticket: string) => {}
+  const connection = connect(() => new Promise((resolve) => (give = resolve)))
+  const stop = connection.start()
+  sockets[0]?.open()
+  expect(connection.send({ type: 'subscribe', topic: 'user.7' })).toBe(false)
+  give('one-time')
+  await settle()
+  expect(connection.send({ type: 'subscribe', topic: 'user.7' })).toBe(true)
+  expect(sockets[0]?.types()).toEqual(['register', 'toggle', 'subscribe'])
+  stop()
+})
+
+test('an unreadable frame is skipped', async () => {
+  const stop = connect().start()
+  sockets[0]?.open()
+  await settle()
   sockets[0]?.dispatchEvent(new MessageEvent('message', { data: 'not json' }))
   sockets[0]?.dispatchEvent(new MessageEvent('message', { data: '{"code":101,"data":{}}' }))
   expect(onFrame).toHaveBeenCalledTimes(1)
-  expect(statuses).toEqual(['connecting', 'open'])
   stop()
 })
 

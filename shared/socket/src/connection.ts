@@ -7,7 +7,10 @@ export type SocketStatus = 'connecting' | 'open' | 'lost'
 export interface ConnectionOptions {
   /** Address of the socket, asked again at every try: settings may have changed it. */
   url(): string
-  /** One-time ticket of the signed-in user; undefined registers a visitor. */
+  /**
+   * One-time ticket of the signed-in user; undefined registers a visitor. Rejected, the socket is closed and tried again:
+   * a member who was registered as a visitor would be refused his own topics for as long as the socket holds.
+   */
   ticket(): Promise<string | undefined>
   /** Frames to send right after registration, e.g. topics with their positions. */
   onOpen(send: (frame: ClientFrame) => void): void
@@ -26,6 +29,8 @@ const openDeadlineMs = 10_000
 /** Keeps one WebSocket open for ever: registers on open, beats every 30 s, comes back after every close. */
 export class Connection {
   #socket: WebSocket | undefined
+  /** The socket the server knows this person on. */
+  #registered: WebSocket | undefined
   #attempt = 0
   #isEnded = false
   #timers = new Set<ReturnType<typeof setTimeout>>()
@@ -50,10 +55,10 @@ export class Connection {
     }
   }
 
-  /** Sends when open; false when the frame was not sent. */
+  /** Sends once registered; false when the frame was not sent: before, the server would take a member for a visitor. */
   send(frame: ClientFrame): boolean {
-    if (this.#socket?.readyState !== 1) return false
-    this.#socket.send(JSON.stringify(frame))
+    if (this.#registered?.readyState !== 1 || this.#registered !== this.#socket) return false
+    this.#registered.send(JSON.stringify(frame))
     return true
   }
 
@@ -96,8 +101,15 @@ export class Connection {
   }
 
   async #register(socket: WebSocket): Promise<void> {
-    const ticket = await this.#options.ticket().catch(() => undefined)
+    let ticket: string | undefined
+    try {
+      ticket = await this.#options.ticket()
+    } catch {
+      socket.close()
+      return
+    }
     if (socket.readyState !== 1 || this.#isEnded) return
+    this.#registered = socket
     this.send({ type: 'register', info: 'web', ...(ticket ? { ticket } : {}) })
     this.#options.onOpen((frame) => this.send(frame))
     this.#options.onStatus('open')
