@@ -1,5 +1,5 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { hasAnswered, LoadFailed } from '@pitchside/parts'
 import { Slot, usePageName } from '@pitchside/remote-kit'
 import { classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -48,7 +48,7 @@ export function CircleView({ id }: { id: number }) {
   const [tab, setTab] = useFeedTab(tabs)
   const { circles, isPending, isError, refetch } = useCircles()
   const circle = circles.find((one) => one.id === id)
-  const { isFetched, failureCount } = useCircleAbout(id)
+  const isToldAbout = hasAnswered(useCircleAbout(id))
   usePageName(circle?.name)
   if (isError && !circle) return <LoadFailed onRetry={refetch} minHeight={480} />
   if (!isPending && !circle) {
@@ -73,7 +73,7 @@ export function CircleView({ id }: { id: number }) {
         </section>
         <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
           {/* Together: one that came before those above it would be pushed down. */}
-          {circle && (isFetched || failureCount > 0) ? (
+          {circle && isToldAbout ? (
             <>
               <RulesCard circleId={id} />
               <ModeratorsCard circleId={id} />

@@ -88,6 +88,18 @@ test('LIVE-08 groups the anchor shows stand over the fans, who come page by page
   expect(asked.filter(({ name }) => name === 'listFans').map(({ input }) => input.uid)).toEqual(['3', '3'])
 })
 
+test('LIVE-08 fans come with what stands over them: nothing pushes the list down after it came', async () => {
+  let tellGroups = (_answer: object) => {}
+  await show(<FansList anchorId={3} />, {
+    listRoomGroups: () => new Promise<object>((resolve) => (tellGroups = resolve)),
+    listFans: pageOf([fan(5)], 1, 1),
+  })
+  expect(screen.queryByText('Fan 5')).toBeNull()
+  tellGroups({ data: [] })
+  await pass(50)
+  expect(rowsOf('Fans')).toHaveLength(1)
+})
+
 test('AIR-07 the club of fans says how many they are, which medal one wears and what the next one takes', async () => {
   signedIn(me)
   await show(<FansList anchorId={3} />, {

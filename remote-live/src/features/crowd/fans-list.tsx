@@ -1,29 +1,33 @@
+import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
-import { LoadFailed, usePages } from '@pitchside/parts'
+import { hasAnswered, LoadFailed, usePages } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Button, classNames, Icon, Level, Link, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/rooms/picture'
 import styles from './crowd.module.css'
 import { FanClub } from './fan-club'
-import { fetchFans, fetchRoomAssistants, fetchRoomGroups } from './fans.calls'
+import {
+  fetchFanClub,
+  fetchFans,
+  fetchRoomAssistants,
+  fetchRoomGroups,
+  type RoomAssistant,
+  type RoomGroup,
+} from './fans.calls'
 
 /** A room may have two hundred. */
 const assistantsShown = 12
 
-/** Groups of fans the anchor shows. The room does without them when they don't load. */
-function Groups({ anchorId }: { anchorId: number }) {
+/** Groups of fans the anchor shows. */
+function Groups({ groups }: { groups: readonly RoomGroup[] }) {
   const t = useT('live')
-  const { data = [] } = useQuery({
-    queryKey: ['live', 'room-groups', anchorId],
-    queryFn: ({ signal }) => fetchRoomGroups(anchorId, signal),
-  })
-  if (data.length === 0) return undefined
+  if (groups.length === 0) return undefined
   return (
     <section aria-label={t('crowd.groups')}>
       <h3 className={styles.head}>{t('crowd.groups')}</h3>
       <ul className={css.stack1}>
-        {data.map((group) => (
+        {groups.map((group) => (
           <li key={group.id} className={styles.group}>
             <Icon name="users" size={18} />
             <span className={css.fillTruncate} title={group.name}>
@@ -37,19 +41,15 @@ function Groups({ anchorId }: { anchorId: number }) {
   )
 }
 
-/** Who keeps order in the room, for who needs one of them. The room does without them when they don't load. */
-function Assistants({ anchorId }: { anchorId: number }) {
+/** Who keeps order in the room, for who needs one of them. */
+function Assistants({ assistants }: { assistants: readonly RoomAssistant[] }) {
   const t = useT('live')
-  const { data = [] } = useQuery({
-    queryKey: ['live', 'room-assistants', anchorId],
-    queryFn: ({ signal }) => fetchRoomAssistants(anchorId, signal),
-  })
-  if (data.length === 0) return undefined
+  if (assistants.length === 0) return undefined
   return (
     <section aria-label={t('manage.assistants')}>
       <h3 className={styles.head}>{t('manage.assistants')}</h3>
       <ul className={css.stack1}>
-        {data.slice(0, assistantsShown).map(({ id, name, avatar }) => (
+        {assistants.slice(0, assistantsShown).map(({ id, name, avatar }) => (
           <li key={id}>
             <Link href={`/persona?id=${id}`} className={classNames(styles.person, css.hoverable)}>
               <Avatar {...pictureOf(avatar, id)} size={28} />
@@ -64,6 +64,33 @@ function Assistants({ anchorId }: { anchorId: number }) {
   )
 }
 
+/** What stands over the fans: the club, the anchor's groups, the assistants. The room does without what does not load. */
+function useAbove(anchorId: number) {
+  const userId = useUser()?.id
+  const club = useQuery({
+    queryKey: ['live', 'fan-club', anchorId, userId],
+    queryFn: ({ signal }) => fetchFanClub(anchorId, signal),
+  })
+  const groups = useQuery({
+    queryKey: ['live', 'room-groups', anchorId],
+    queryFn: ({ signal }) => fetchRoomGroups(anchorId, signal),
+  })
+  const assistants = useQuery({
+    queryKey: ['live', 'room-assistants', anchorId],
+    queryFn: ({ signal }) => fetchRoomAssistants(anchorId, signal),
+  })
+  return {
+    isAnswered: [club, groups, assistants].every(hasAnswered),
+    parts: (
+      <>
+        {club.data ? <FanClub club={club.data} isOwn={userId === anchorId} /> : undefined}
+        <Groups groups={groups.data ?? []} />
+        <Assistants assistants={assistants.data ?? []} />
+      </>
+    ),
+  }
+}
+
 /** Who follows the anchor, the newest first, under the club of those who gave, the anchor's groups and the room's assistants. */
 export function FansList({ anchorId }: { anchorId: number }) {
   const t = useT('live')
@@ -71,15 +98,20 @@ export function FansList({ anchorId }: { anchorId: number }) {
     queryKey: ['live', 'fans', anchorId],
     load: (page, signal) => fetchFans(anchorId, page, signal),
   })
+  const above = useAbove(anchorId)
   const { data, rows: fans, total, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = pages
   if (isError && !data) return <LoadFailed onRetry={refetch} />
+  if (isPending || !above.isAnswered) {
+    return (
+      <div className={css.scrollStack}>
+        <Skeleton lines={6} height={40} />
+      </div>
+    )
+  }
   return (
     <div className={css.scrollStack}>
-      <FanClub anchorId={anchorId} />
-      <Groups anchorId={anchorId} />
-      <Assistants anchorId={anchorId} />
-      {isPending ? <Skeleton lines={6} height={40} /> : undefined}
-      {data && fans.length === 0 ? <StateBox kind="empty" title={t('crowd.noFans')} /> : undefined}
+      {above.parts}
+      {fans.length === 0 ? <StateBox kind="empty" title={t('crowd.noFans')} /> : undefined}
       {/* The number of followers counts those of before the lists as well. */}
       {fans.length > 0 ? <h3 className={styles.head}>{t('people.fansTotal', { count: total })}</h3> : undefined}
       <ul className={css.stack1} aria-label={t('crowd.fans')}>
