@@ -1,10 +1,13 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
-import { classNames, Link } from '@pitchside/ui'
+import { classNames, Link, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import classes from './hot-words.module.css'
 import { listHotWords } from './search.calls'
+
+/** The head and one row of matches: the rooms below, which may come first, stay where they are. */
+const hotMatchesPx = 234
 
 /** What many look for: offered where nothing was asked, or, in the middle, where nothing was found; and the matches of the day. */
 export function HotWords({ isCentred }: { isCentred?: boolean }) {
@@ -37,7 +40,7 @@ export function HotWords({ isCentred }: { isCentred?: boolean }) {
         </ol>
       </section>
       <div className={css.padTop5}>
-        <Slot name="main.hot-matches" props={{}} />
+        <Slot name="main.hot-matches" props={{}} fallback={<Skeleton variant="large" height={hotMatchesPx} />} />
         <Slot name="suggested.rooms" props={{}} />
       </div>
     </>

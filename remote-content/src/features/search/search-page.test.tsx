@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { SlotProvider } from '@pitchside/remote-kit'
 import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import en from '../../i18n/en.json'
@@ -35,6 +36,18 @@ test('CONT-05 without a text nothing is asked; what many look for leads to its r
   expect(word.getAttribute('href')).toBe('/search?name=Arsenal%20%26%20Co')
   look('   ')
   expect(asked('search')).toEqual([])
+})
+
+test('CONT-05 the place of the matches is held for them: rooms that come first stay where they are', () => {
+  answerCalls({ listHotWords: [] })
+  show(
+    <SlotProvider value={({ name, fallback }) => <div data-testid={name}>{fallback}</div>}>
+      <SearchPage />
+    </SlotProvider>,
+    '/search',
+  )
+  const [held] = screen.getByTestId('main.hot-matches').children
+  expect((held as HTMLElement).style.height).toBe('234px')
 })
 
 test('CONT-05 a text of the field becomes the address, the heading and the question', async () => {
