@@ -53,9 +53,10 @@ async function showClip({ page }: Stage, status: 0 | 2): Promise<void> {
     ...{ thumb: at?.thumb ?? '', url: status === 2 ? '/media/demo/football/smooth.mp4' : '', live_duration: 24 },
     ...{ addtime: Math.floor(Date.now() / 1_000) - 600, status, problem: '', can_delete: 1 },
   }
-  await page.route(`**${endpointOf('getClip').path}?*`, (route) =>
-    route.fulfill({ json: { code: 0, msg: '', data: clip } }),
-  )
+  // Of this clip alone: the tab goes on to one that is gone.
+  const isAsked = ({ pathname, searchParams }: URL) =>
+    pathname.endsWith(endpointOf('getClip').path) && searchParams.get('id') === String(clip.id)
+  await page.route(isAsked, (route) => route.fulfill({ json: { code: 0, msg: '', data: clip } }))
   await page.reload()
 }
 
