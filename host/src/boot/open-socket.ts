@@ -1,6 +1,5 @@
 import { sessionToken } from '@pitchside/auth'
 import type { Disposer } from '@pitchside/base'
-import { code, sessionLostCodes } from '@pitchside/contract'
 import { CallError, call } from '@pitchside/http'
 import { socket } from '@pitchside/socket'
 import { clientState } from './client-state.store'
@@ -20,7 +19,7 @@ async function socketTicket(): Promise<string | undefined> {
     return (await call('createSocketTicket', {}, { isQuiet: true })).ticket
   } catch (error) {
     // Whose session is over listens as a visitor until he logs in again. Every other failure passes: it is tried again.
-    if (error instanceof CallError && (error.code === code.loginNeeded || sessionLostCodes.has(error.code))) return
+    if (error instanceof CallError && error.isSessionOver) return
     throw error
   }
 }

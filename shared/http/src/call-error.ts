@@ -1,3 +1,5 @@
+import { code, sessionLostCodes } from '@pitchside/contract'
+
 /** A call that did not succeed. */
 export class CallError extends Error {
   constructor(
@@ -11,6 +13,11 @@ export class CallError extends Error {
   ) {
     super(message)
     this.name = 'CallError'
+  }
+
+  /** Whoever asked is not signed in any more. */
+  get isSessionOver(): boolean {
+    return this.code === code.loginNeeded || sessionLostCodes.has(this.code)
   }
 
   /** The server never answered: trying again later may help. */

@@ -138,7 +138,7 @@ export async function call<N extends PageCall>(
     const failure = failureOf(error)
     // A lost session is told even for quiet calls: the page would otherwise look signed in for ever.
     const isHandled = callOptions.isQuiet || callOptions.expected?.includes(failure.reason)
-    if (!isHandled || failure.code === code.loginNeeded || sessionLostCodes.has(failure.code)) tell(failure, token)
+    if (!isHandled || failure.isSessionOver) tell(failure, token)
     throw failure
   }
 }

@@ -57,7 +57,7 @@ export class Connection {
 
   /** Sends once registered; false when the frame was not sent: before, the server would take a member for a visitor. */
   send(frame: ClientFrame): boolean {
-    if (this.#registered?.readyState !== 1 || this.#registered !== this.#socket) return false
+    if (this.#registered?.readyState !== 1) return false
     this.#registered.send(JSON.stringify(frame))
     return true
   }
