@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { limits } from '@pitchside/contract'
 import { type EncoderName, encoderNames } from './adapters/media-embedded/ladder-plan'
 import { readOutside, type SmsConfig, type StorageConfig } from './config-outside'
-import { type Environment, integer, oneOf } from './config-values'
+import { atLeastOne, type Environment, integer, oneOf } from './config-values'
 import {
   contactEmailOf,
   readConnections,
@@ -89,8 +89,8 @@ export interface Config {
   pushGraceMs: number
   /** What ffmpeg is used for where it is installed: videos, pictures and lower qualities. */
   transcode: 'auto' | 'off'
-  /** Lower qualities of broadcasts: programs at once, 0 for none, and what they encode with. */
-  ladder: { most: number; encoder: EncoderName }
+  /** Lower qualities of broadcasts: programs at once, 0 for none, what they encode with, and how far they may lie behind. */
+  ladder: { most: number; encoder: EncoderName; lateMs: number }
   /** What stream keys are made from; empty: a file in the data folder. */
   streamKeySecret: string
   /** Where scores come from. */
@@ -121,11 +121,12 @@ const engineNames: readonly MediaEngineName[] = ['embedded', 'nginx-rtmp', 'srs'
 /** Programs for lower qualities: `auto` leaves a processor to everything else. */
 function readLadder(env: Environment): Config['ladder'] {
   const encoder = oneOf(env, 'LADDER_ENCODER', encoderNames)
+  const lateMs = atLeastOne(env, 'LADDER_LATE_S', 15) * 1_000
   const asked = env.LADDER || 'auto'
-  if (asked === 'auto') return { most: Math.max(1, availableParallelism() - 1), encoder }
-  if (asked === 'off') return { most: 0, encoder }
+  if (asked === 'auto') return { most: Math.max(1, availableParallelism() - 1), encoder, lateMs }
+  if (asked === 'off') return { most: 0, encoder, lateMs }
   if (!/^\d{1,2}$/.test(asked)) throw new Error(`LADDER must be auto, off or a number up to 99, but is "${asked}".`)
-  return { most: Number(asked), encoder }
+  return { most: Number(asked), encoder, lateMs }
 }
 
 function readMedia(env: Environment) {

@@ -26,6 +26,8 @@ interface Options {
   encoder: EncoderName
   /** Programs at once. */
   most: number
+  /** A program that lies so far behind its push is given up. */
+  lateMs: number
   log: Log
   /** Milliseconds of a clock that only runs forward. */
   now: () => number
@@ -80,7 +82,7 @@ export class Ladder {
   }
 
   #begin(uid: number, asking: Asking, piece: OriginalPiece, sink: RenditionSink): Rendering | undefined {
-    const { program, encoder, log, now } = this.#options
+    const { now } = this.#options
     const onGivenUp = (isSlow: boolean): void => {
       asking.rendering = undefined
       asking.restsUntil = now() + Math.min(restMs.most, restMs.first * 2 ** asking.failures++)
@@ -88,7 +90,7 @@ export class Ladder {
       // Whoever waits comes first.
       if (this.#asking.delete(uid)) this.#asking.set(uid, asking)
     }
-    return new Rendering(piece, lowerThan(piece.height, asking.fewer), sink, { program, encoder, log, now, onGivenUp })
+    return new Rendering(piece, lowerThan(piece.height, asking.fewer), sink, { ...this.#options, onGivenUp })
   }
 
   /** What `/healthz` says. */

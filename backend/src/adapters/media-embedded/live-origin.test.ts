@@ -179,7 +179,7 @@ describe('the original', () => {
     ['is not there', '/no/such/program'],
   ])('AIR-03 no segment of the input is dropped beside a program that %s', async (_what, program) => {
     let nowMs = 0
-    media.ladder = new Ladder({ program, encoder: 'software', most: 1, log, now: () => nowMs })
+    media.ladder = new Ladder({ program, encoder: 'software', most: 1, lateMs: 15_000, log, now: () => nowMs })
     const push = await onAir()
     const known = new Map<number, string>()
     for (let second = 1; second <= 40; second++) {

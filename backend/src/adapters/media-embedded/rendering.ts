@@ -10,8 +10,6 @@ import type { SegmentPlace } from './live-stream'
 
 /** Address space, of which threads reserve much more than they use; it ends one that grows without end. */
 const memoryBytes = 8_000_000_000
-/** Lower qualities that lie so far behind the original are of no use. */
-export const lateMs = 15_000
 /** So often a program that ends is started anew within one segment before the push is given a rest. */
 const startsMax = 3
 
@@ -65,6 +63,8 @@ interface Deps {
   program: string
   encoder: EncoderName
   log: Log
+  /** Lower qualities that lie so far behind the original are of no use. */
+  lateMs: number
   /** Milliseconds of a clock that only runs forward. */
   now: () => number
   /** It has ended for good. `isSlow`: the machine did not keep up. */
@@ -106,7 +106,7 @@ export class Rendering {
     if (this.#isOver) return
     this.#remember(piece)
     const oldest = this.#sources[0]
-    if (oldest && this.#deps.now() - oldest.since > lateMs) this.#giveUp('the machine is too slow for it', true)
+    if (oldest && this.#deps.now() - oldest.since > this.#deps.lateMs) this.#giveUp('the machine is too slow for it', true)
     else if (this.#child) this.#write(piece.header, piece.bytes)
     else this.#start()
   }

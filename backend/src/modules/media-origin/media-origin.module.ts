@@ -156,7 +156,7 @@ export function createMediaOriginModule(
           if (encoder !== config.ladder.encoder)
             log.warn(`LADDER_ENCODER=${config.ladder.encoder} does not work on this machine`)
           const now = () => performance.now()
-          media.ladder = new Ladder({ program: ffmpeg, most: config.ladder.most, encoder, log, now })
+          media.ladder = new Ladder({ ...config.ladder, program: ffmpeg, encoder, log, now })
         }
       }
       await broadcasts.resume()
