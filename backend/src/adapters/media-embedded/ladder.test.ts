@@ -18,7 +18,14 @@ const open: Ladder[] = []
 afterEach(() => open.splice(0).forEach((ladder) => void ladder.close()))
 
 function ladderOf(options: { program?: string; most?: number } = {}): Ladder {
-  const usual = { program: findFfmpeg() ?? 'ffmpeg', encoder: 'software' as const, most: 1, lateMs: 15_000, log, now: () => nowMs }
+  const usual = {
+    program: findFfmpeg() ?? 'ffmpeg',
+    encoder: 'software' as const,
+    most: 1,
+    lateMs: 15_000,
+    log,
+    now: () => nowMs,
+  }
   const ladder = new Ladder({ ...usual, ...options })
   open.push(ladder)
   return ladder

@@ -106,7 +106,8 @@ export class Rendering {
     if (this.#isOver) return
     this.#remember(piece)
     const oldest = this.#sources[0]
-    if (oldest && this.#deps.now() - oldest.since > this.#deps.lateMs) this.#giveUp('the machine is too slow for it', true)
+    if (oldest && this.#deps.now() - oldest.since > this.#deps.lateMs)
+      this.#giveUp('the machine is too slow for it', true)
     else if (this.#child) this.#write(piece.header, piece.bytes)
     else this.#start()
   }
