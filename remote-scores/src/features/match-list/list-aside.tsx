@@ -97,7 +97,7 @@ export const ListAside = memo(function ListAside({ sport, store, isSpoilerFree }
 function FeaturedSkeleton() {
   return (
     <Card>
-      <Skeleton variant="large" height={236} />
+      <Skeleton variant="large" height={273} />
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { signedIn } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { footballState } from '@pitchside/contract'
 import type { Language } from '@pitchside/i18n'
+import { SlotProvider } from '@pitchside/remote-kit'
 import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setSpoilerFree } from '../../parts/matches/spoiler'
@@ -232,6 +233,23 @@ test('SCORE-01 an empty day, and one without matches of a state, each say what t
   expect(await screen.findByText('No matches on this day')).toBeTruthy()
   fireEvent.click(chip(/^Following/))
   expect(await screen.findByText(/You follow no match yet/)).toBeTruthy()
+})
+
+test('SCORE-01 a list of a few matches leads on to rooms, one that fills the screen does not', async () => {
+  const filler = ({ name }: { name: string }) => <p>{name}</p>
+  const day = Array.from({ length: 20 }, (_, n) => aFootballRow({ id: 20 + n, status: footballState.upcoming }))
+  answerCalls({ listFootballMatches: dayOf(over, ...day), listRooms: pageOf([]), listOddsCompanies: [] })
+  await showPage(
+    <SlotProvider value={filler}>
+      <FootballPage />
+    </SlotProvider>,
+    { address: '/football' },
+  )
+  await waitFor(() => expect(chip(/^All/).textContent).toBe('All21'))
+  expect(screen.queryByText('suggested.rooms')).toBeNull()
+  fireEvent.click(chip(/^Finished/))
+  expect(await screen.findByText('suggested.rooms')).toBeTruthy()
+  expect(rows()).toEqual(['Roma 3, Lazio 0'])
 })
 
 test('SCORE-01 a day that fails is asked for again by a button', async () => {

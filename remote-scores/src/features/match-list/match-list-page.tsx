@@ -45,6 +45,8 @@ const Search = memo(ListSearch)
 const Age = memo(FeedAge)
 const Keys = memo(KeysDialog)
 const noCompanies: readonly { id: number; name: string }[] = []
+/** Heads and rows that leave a large screen half empty. */
+const shortList = 12
 
 /** The list of one sport's matches: everything about it stands in the address. */
 export function MatchListPage({ sport }: { sport: Sport }) {
@@ -93,7 +95,8 @@ export function MatchListPage({ sport }: { sport: Sport }) {
     onHelp: () => setHelpOpen(true),
   })
 
-  const isEmpty = !list.isLoading && !list.isFailed && flat.items.length === 0
+  const isShort = !list.isLoading && !list.isFailed && flat.items.length <= shortList
+  const isEmpty = isShort && flat.items.length === 0
   const isStale = list.feed === 'stale' || list.keptAtMs !== undefined
   // The plain body of the document stands in until there is a heading.
   const isReady = useOnce(!list.isLoading)
@@ -143,21 +146,18 @@ export function MatchListPage({ sport }: { sport: Sport }) {
             <LoadFailed onRetry={list.reload} title={t('list.failed')} text={t('list.failedText')} minHeight={360} />
           ) : undefined}
           {isEmpty ? (
-            <>
-              <StateBox
-                kind="empty"
-                title={search ? t('listing.notFound', { text: search }) : t(`list.empty.${address.tab}`)}
-                minHeight={360}
-                action={{
-                  label: t('list.showAll'),
-                  onClick: () => {
-                    setSearch('')
-                    go(clear)
-                  },
-                }}
-              />
-              <Slot name="suggested.rooms" props={{}} />
-            </>
+            <StateBox
+              kind="empty"
+              title={search ? t('listing.notFound', { text: search }) : t(`list.empty.${address.tab}`)}
+              minHeight={360}
+              action={{
+                label: t('list.showAll'),
+                onClick: () => {
+                  setSearch('')
+                  go(clear)
+                },
+              }}
+            />
           ) : undefined}
           {list.isLoading ? undefined : (
             <MatchItems
@@ -179,6 +179,11 @@ export function MatchListPage({ sport }: { sport: Sport }) {
               box={box}
             />
           )}
+          {isShort ? (
+            <div className={isEmpty ? undefined : styles.leadsOn}>
+              <Slot name="suggested.rooms" props={{}} />
+            </div>
+          ) : undefined}
         </div>
         <ListAside sport={sport} store={store} isSpoilerFree={look.isSpoilerFree} />
       </div>
