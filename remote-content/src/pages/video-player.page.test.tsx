@@ -104,6 +104,19 @@ test('CONT-02 a video with what it is, what was said, and what comes next', asyn
   expect(sent('getVideo')).toEqual([{ id: 31 }])
 })
 
+test('CONT-02 a player is never seen without its controls', async () => {
+  const seen: string[][] = []
+  const watch = new MutationObserver(() => {
+    const box = screen.queryByRole('region', { name: 'The goal' })
+    if (box) seen.push(within(box).queryAllByRole('button').map(({ ariaLabel }) => ariaLabel ?? ''))
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  await open()
+  await player()
+  watch.disconnect()
+  expect(seen[0]).toContain('Start the video')
+})
+
 test('CONT-02 a view is counted once, when it plays; one that could not be counted is counted at the next start', async () => {
   let reply: unknown = new Error('down')
   const { sent } = await open({ countVideoView: () => reply })

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@pitchside/base'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Attached, attachVideo, type StreamQualities } from '../../parts/video/attach-video'
 import type { WatchedVideo } from '../../parts/video/video'
 import { followVideo, type WatchState } from './watch-state'
@@ -39,7 +39,8 @@ export function useWatchSource(element: RefObject<HTMLVideoElement | null>, film
   const files = filesOf(film)
   const chosen = files.find(({ height }) => height === wanted) ?? files[0]
   const address = chosen?.address ?? film.address
-  useEffect(() => {
+  // Before the first picture is drawn: a player is never seen without its controls.
+  useLayoutEffect(() => {
     const video = element.current
     if (!video) return
     const { volume, isMuted } = keptVolume()
