@@ -1,4 +1,4 @@
-import type { Box, Control, CutText, Line, Picture, Seen, Surface, Thing, Wording } from './seen'
+import type { Box, BrokenWord, Control, CutText, Line, Picture, Seen, Surface, Thing, Wording } from './seen'
 
 /** Runs in the page as it stands here: it may use nothing from outside itself. */
 export function collect(): Seen {
@@ -123,6 +123,21 @@ export function collect(): Seen {
     const drawn = hasGround ? element.getBoundingClientRect() : words
     return drawn.width - unclipped(element, drawn).width > 3 && isCutBlindly(element)
   }
+  const broken: BrokenWord[] = []
+  /** Words of letters that go on in the next line though nobody set a hyphen; addresses and numbers may. */
+  const findBroken = (node: Node, element: Element) => {
+    if (getComputedStyle(element).hyphens === 'auto') return
+    const range = document.createRange()
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+      /(?<=^|[\s\-–("“])\p{Script=Latin}{4,24}(?=$|[\s\-–,.;:!?)"”])/gu,
+    )) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const rects = [...range.getClientRects()].filter((rect) => isOnScreen(unclipped(element, rect)))
+      const isOneLine = rects.every(({ top }) => Math.abs(top - (rects[0]?.top ?? top)) < 4)
+      if (!isOneLine) broken.push({ where: whereOf(element), box: boxOf(range.getBoundingClientRect()), word })
+    }
+  }
   const lines: Line[] = []
   const wordings: Wording[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -135,7 +150,9 @@ export function collect(): Seen {
     if (!element || text === '' || !isShown(element) || element.closest('svg, script, style, noscript')) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const rect of range.getClientRects()) {
+    const rects = range.getClientRects()
+    if (rects.length > 1) findBroken(node, element)
+    for (const rect of rects) {
       const box = unclipped(element, rect)
       if (!isOnScreen(box)) continue
       if (isCutAside(element, rect)) cut.push({ ...cutThing(element, box), isExcerpt: false })
@@ -258,5 +275,5 @@ export function collect(): Seen {
           .slice(-3)
           .map(thing)
       : []
-  return { screen, pageWidth, widest, lines, cut, controls, surfaces, pictures, wordings, filled }
+  return { screen, pageWidth, widest, lines, cut, broken, controls, surfaces, pictures, wordings, filled }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeOn } from '../fixtures/axe'
 import { collect } from './collect'
+import { brokenWords } from './judges/broken-words'
 import { chineseWords } from './judges/chinese-words'
 import { contrast } from './judges/contrast'
 import { cutTexts } from './judges/cut-text'
@@ -48,6 +49,7 @@ export async function lookAtBoxes(page: Page): Promise<Fault[]> {
   return [
     ...overlapping(seen.lines),
     ...cutTexts(seen.cut),
+    ...brokenWords(seen.broken),
     ...outOfCard(seen.controls),
     ...outOfButton(seen.surfaces),
     ...sideways(seen),

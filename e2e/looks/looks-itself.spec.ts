@@ -64,6 +64,7 @@ const planted: Record<string, string> = {
     'left:780px;top:20px;width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis',
     'Manchester United',
   ),
+  'broken-words': at('left:780px;top:20px;width:90px;overflow-wrap:anywhere', 'Independiente Medellín'),
   'out-of-card': at(
     'left:780px;top:100px;width:60px;background:#ddd',
     '<button type="button" onclick="" style="width:90px">Buy</button>',
@@ -90,6 +91,21 @@ test('words that end at the edge of a card are seen, those one can scroll to are
   const badge = '<b style="padding:0 20px;background:#ddd;color:#000">Marquis</b>'
   await show(page, at('left:780px;top:20px;width:90px;overflow:hidden;white-space:nowrap', badge))
   expect(judges(await lookAtBoxes(page))).toEqual(['cut-text'])
+})
+
+test('an address and a number may go on in the next line, and so may a word with a hyphen', async ({ page }) => {
+  const narrow = 'left:780px;top:20px;width:90px;overflow-wrap:anywhere'
+  for (const text of [
+    'https://looks.test/matches/today',
+    'a83fbc7712dd09e1a83f',
+    '足球篮球电竞赛事直播比分',
+    'Rangers-Wanderers',
+  ]) {
+    await show(page, at(narrow, text))
+    expect(await lookAtBoxes(page), text).toEqual([])
+  }
+  await show(page, at(`${narrow};hyphens:auto`, 'Incomprehensibilities'))
+  expect(await lookAtBoxes(page)).toEqual([])
 })
 
 test('words that are wider than their button are seen, and a menu whose word is cut though its title tells it', async ({

@@ -29,6 +29,11 @@ export interface CutText extends Thing {
   isMenu: boolean
 }
 
+/** A word that begins in one line and ends in the next. */
+export interface BrokenWord extends Thing {
+  word: string
+}
+
 export interface Control extends Thing {
   name: string
   /** The nearest surface around it, unless it is placed freely or scrolls. */
@@ -69,6 +74,7 @@ export interface Seen {
   widest: Thing[]
   lines: Line[]
   cut: CutText[]
+  broken: BrokenWord[]
   controls: Control[]
   surfaces: Surface[]
   pictures: Picture[]

@@ -108,7 +108,12 @@ test('CONT-02 a player is never seen without its controls', async () => {
   const seen: string[][] = []
   const watch = new MutationObserver(() => {
     const box = screen.queryByRole('region', { name: 'The goal' })
-    if (box) seen.push(within(box).queryAllByRole('button').map(({ ariaLabel }) => ariaLabel ?? ''))
+    if (box)
+      seen.push(
+        within(box)
+          .queryAllByRole('button')
+          .map(({ ariaLabel }) => ariaLabel ?? ''),
+      )
   })
   watch.observe(document.body, { childList: true, subtree: true })
   await open()

@@ -50,12 +50,12 @@ export function ListHeads({ sport, look, markets, onMarketChange }: ListHeadsPro
       <span className={css.centered}>{t('head.score')}</span>
       <span className={styles.away}>{t('head.away')}</span>
       {isFootball ? (
-        <span className={classNames(rowStyles.extras, css.hiddenBelow992, styles.extras)}>
+        <span className={classNames(rowStyles.extras, styles.extras)}>
           <span>{look.hasHalfTime ? t('head.half') : ''}</span>
           <span>{look.hasCorners ? t('head.corners') : ''}</span>
         </span>
       ) : (
-        <span className={classNames(rowStyles.quarters, css.hiddenBelow992, styles.extras)}>
+        <span className={classNames(rowStyles.quarters, styles.extras)}>
           {periodHeads.map((key) => (
             <span key={key}>{t(key)}</span>
           ))}

@@ -39,7 +39,7 @@ export function ListSkeleton({ label }: { label: string }) {
                 <Skeleton isStill variant="circle" height={20} />
                 <Skeleton isStill width="46%" />
               </span>
-              <span className={classNames(rowStyles.extras, css.hiddenBelow992)}>
+              <span className={rowStyles.extras}>
                 <Skeleton isStill width={28} />
                 <Skeleton isStill width={28} />
               </span>

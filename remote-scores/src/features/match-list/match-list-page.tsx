@@ -122,7 +122,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
         <Settings companies={companies.data ?? noCompanies} address={address} go={go} />
       </ListToolbar>
       <div className={classNames(styles.columns, css.oneBelow1280)}>
-        <div className={classNames(isStale && styles.stale)}>
+        <div className={classNames(styles.list, isStale && styles.stale)}>
           <Days value={date} today={today} calendarOf={sport} zone={address.zone} onChange={goToDay} />
           <div className={styles.status}>
             <Age state={list.feed} heardAtMs={list.heardAtMs} keptAtMs={list.keptAtMs} />

@@ -12,12 +12,11 @@ import styles from './match-row.module.css'
 import { RowLink } from './row-button'
 
 /** Yellow and red cards of a side; whether and which, the settings say. */
-function Cards({ scores, look }: { scores: readonly number[]; look: RowLook }) {
-  const { t, hasYellow } = look
+function cardsOf(scores: readonly number[], { t, hasYellow }: RowLook) {
   const [yellow, red] = [scores[scorePlace.yellow] ?? 0, scores[scorePlace.red] ?? 0]
-  if (red === 0 && (yellow === 0 || !hasYellow)) return null
+  if (red === 0 && (yellow === 0 || !hasYellow)) return undefined
   return (
-    <span className={classNames(styles.cards, css.hiddenBelow640)}>
+    <span key="cards" className={styles.cards}>
       {red > 0 ? <CardMark colour="red" count={red} label={t('card.red', { count: red })} /> : undefined}
       {yellow > 0 && hasYellow ? (
         <CardMark colour="yellow" count={yellow} label={t('card.yellow', { count: yellow })} />
@@ -41,8 +40,15 @@ export const TeamCell = memo(function TeamCell(props: TeamCellProps) {
   const { team, scores, isHome, isFootball, isWinner, look } = props
   const hasCards = isFootball && look.hasCards && !look.isSpoilerFree
   const crest = <Crest id={team.id} name={team.name} isRound={!isFootball} isDecorative />
-  const cards = hasCards ? <Cards scores={scores} look={look} /> : undefined
-  const rank = look.hasRanks && team.rank > 0 ? <span className={styles.rank}>{team.rank}</span> : undefined
+  const cards = hasCards ? cardsOf(scores, look) : undefined
+  const rank =
+    look.hasRanks && team.rank > 0 ? (
+      <span key="rank" className={styles.rank}>
+        {team.rank}
+      </span>
+    ) : undefined
+  const marks =
+    rank || cards ? <span className={styles.marks}>{isHome ? [cards, rank] : [rank, cards]}</span> : undefined
   const name = (
     <b className={classNames(styles.name, teamName.name, css.clamp2, css.medium)} title={team.name}>
       {team.name}
@@ -50,8 +56,7 @@ export const TeamCell = memo(function TeamCell(props: TeamCellProps) {
   )
   return isHome ? (
     <span className={classNames(css.row2, css.shrink, styles.homeSide, isWinner && styles.winner)}>
-      {cards}
-      {rank}
+      {marks}
       {name}
       {crest}
     </span>
@@ -59,8 +64,7 @@ export const TeamCell = memo(function TeamCell(props: TeamCellProps) {
     <span className={classNames(css.row2, css.shrink, isWinner && styles.winner)}>
       {crest}
       {name}
-      {rank}
-      {cards}
+      {marks}
     </span>
   )
 })
@@ -112,7 +116,7 @@ export function Extras({ match, look }: { match: Match; look: RowLook }) {
   if (match.sport === 'basketball') return <QuarterScores match={match} hasBegun={hasBegun} />
   const pair = (index: number) => `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}`
   return (
-    <span className={classNames(styles.extras, css.hiddenBelow992)}>
+    <span className={styles.extras}>
       <span>{look.hasHalfTime ? (hasBegun && hasHalfTime(match.status) ? pair(scorePlace.half) : '–') : ''}</span>
       <span>{look.hasCorners ? (hasBegun ? pair(scorePlace.corners) : '–') : ''}</span>
     </span>
@@ -122,7 +126,7 @@ export function Extras({ match, look }: { match: Match; look: RowLook }) {
 function QuarterScores({ match, hasBegun }: { match: Match; hasBegun: boolean }) {
   const begun = hasBegun ? begunPeriods(match) : 0
   return (
-    <span className={classNames(styles.quarters, css.hiddenBelow992)}>
+    <span className={styles.quarters}>
       {periodHeads.map((head, index) => (
         <span key={head}>
           {index < begun ? `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}` : undefined}
