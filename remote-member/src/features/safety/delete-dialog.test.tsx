@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import type { Replies } from '@pitchside/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { broken, held, sent, showMember, type } from '../../parts/testing.fixture'
 import { DeleteDialog } from './delete-dialog'
 
@@ -41,6 +42,27 @@ test('MEM-01 what goes and what stays is said before anything is asked, also whi
   expect(remove().disabled).toBe(true)
   await reply.release()
   expect(await screen.findByLabelText('Present password')).toBeTruthy()
+})
+
+function Opened() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <DeleteDialog isOpen={isOpen} onOpenChange={setOpen} mobile="86-139****0001" />
+    </>
+  )
+}
+
+test('MEM-01 the dialog opens as it stays, and asks once more what is owned', async () => {
+  const asked = await showMember(<Opened />, { getDeletion: state() })
+  await waitFor(() => expect(sent(asked, 'getDeletion')).toHaveLength(1))
+  await act(async () => undefined)
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByLabelText('Present password')).toBeTruthy()
+  await waitFor(() => expect(sent(asked, 'getDeletion')).toHaveLength(2))
 })
 
 test('MEM-01 diamonds on their way keep the account: how many is told and nothing can be sent', async () => {

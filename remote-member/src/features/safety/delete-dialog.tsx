@@ -4,7 +4,7 @@ import { groupedNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Banner, Button, Checkbox, Dialog, PasswordField, TextField, toast } from '@pitchside/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { AgreementNote } from '../../parts/agreement/agreement-note'
 import { type Refused, useRefusal } from '../../parts/forms/use-refusal'
 import { Loading } from '../../parts/loading/loading'
@@ -127,12 +127,14 @@ export function DeleteDialog({ isOpen, onOpenChange, mobile }: Props) {
   const t = useT('member')
   const formId = useId()
   const [fields, setFields] = useState(empty)
+  // Asked for before it is opened: the dialog comes as high as it stays, whatever the answer. Asked again when it opens.
   const { data, isError, refetch } = useQuery({
     queryKey: ['member', 'deletion'],
     queryFn: ({ signal }) => loadDeletion(signal),
-    enabled: isOpen,
-    staleTime: 0,
   })
+  useEffect(() => {
+    if (isOpen) void refetch()
+  }, [isOpen, refetch])
   const remove = useMutation({
     mutationFn: () => deleteAccount(fields),
     onSuccess: () => {
