@@ -81,7 +81,7 @@ export default function SpecialistHomePage() {
         ) : undefined}
         {isSchemes ? (
           <Segmented
-            className={classes.far}
+            className={css.pushed}
             label={t('experts.when')}
             value={when}
             onValueChange={(next) => change({ when: next })}
@@ -89,7 +89,7 @@ export default function SpecialistHomePage() {
           />
         ) : (
           <Segmented
-            className={classes.far}
+            className={css.pushed}
             label={t('experts.order')}
             value={order}
             onValueChange={(next) => change({ order: next })}
