@@ -36,6 +36,12 @@ test('SCORE-10 an axis ends at the best of the position: nobody stands beyond it
   expect(mean).toEqual(['160.0,132.0', '160.0,160.0', '160.0,160.0', '132.0,160.0'])
 })
 
+test('SCORE-10 names beside the drawing grow away from it', () => {
+  render(<Radar axes={axes} sport="football" />)
+  const names = [...document.querySelectorAll('text')].map((name) => name.getAttribute('text-anchor'))
+  expect(names).toEqual(['middle', 'start', 'middle', 'end'])
+})
+
 test('SCORE-10 the list says in numbers what the drawing shows, which is not read out', () => {
   render(<Radar axes={axes} sport="football" />)
   const values = [...document.querySelectorAll('dd')].map((one) => one.textContent)

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import * as css from '@pitchside/ui/primitives'
 import type { Sport } from '../../parts/matches/match'
 import versus from '../../parts/versus/versus-page.module.css'
 import { figureText, meanText } from './figure-text'
@@ -9,6 +10,12 @@ type Axis = PlayerSeason['radar'][number]
 
 const size = 320
 const radius = 112
+/** Beside the drawing, for names that stand there. */
+const labelRoom = 60
+const labelShare = 1.12
+
+/** A name grows away from the drawing, however long it is. */
+const anchorAt = (x: number) => (Math.abs(x - size / 2) < 1 ? 'middle' : x > size / 2 ? 'start' : 'end')
 
 /** A point on an axis, counted clockwise from the top; `share` 1 is the end of it. */
 export function axisPoint(index: number, count: number, share: number): { x: number; y: number } {
@@ -31,16 +38,16 @@ export function Radar({ axes, sport }: { axes: readonly Axis[]; sport: Sport }) 
       <span className={versus.legend}>
         <i /> {t('base.radarOwn')} <i className={versus.awayKey} /> {t('base.radarMean')}
       </span>
-      <svg viewBox={`0 0 ${size} ${size}`} className={styles.radar} aria-hidden="true">
+      <svg viewBox={`${-labelRoom} 0 ${size + 2 * labelRoom} ${size}`} className={styles.radar} aria-hidden="true">
         {[0.25, 0.5, 0.75, 1].map((ring) => (
           <polygon key={ring} points={outline(axes, () => ring)} className={styles.web} />
         ))}
         <polygon points={outline(axes, (axis) => shareOf(axis.mean, axis))} className={styles.mean} />
         <polygon points={outline(axes, (axis) => shareOf(axis.value, axis))} className={styles.own} />
         {axes.map((axis, index) => {
-          const { x, y } = axisPoint(index, axes.length, 1.2)
+          const { x, y } = axisPoint(index, axes.length, labelShare)
           return (
-            <text key={axis.key} x={x} y={y + 4} className={styles.axis}>
+            <text key={axis.key} x={x} y={y + 4} textAnchor={anchorAt(x)} className={styles.axis}>
               {t(`base.fig.${axis.key}`)}
             </text>
           )
@@ -50,7 +57,7 @@ export function Radar({ axes, sport }: { axes: readonly Axis[]; sport: Sport }) 
         {axes.map((axis) => (
           <div key={axis.key}>
             <dt>{t(`base.fig.${axis.key}`)}</dt>
-            <dd>
+            <dd className={css.unbroken}>
               {t('base.radarValue', {
                 value: figureText(axis.key, axis.value, sport),
                 mean: meanText(axis.key, axis.mean),
