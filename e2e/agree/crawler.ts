@@ -14,8 +14,19 @@ interface Reading extends Shown {
   at: string
 }
 
-/** What one look at a place gives; undefined where the place may do without. */
+/** So long a place that has to say something may have nothing yet: a busy machine draws it late. */
+const patienceMs = 5_000
+
+/** What a place says, once it does. */
 async function readPlace(page: Page, place: Place, subject: Subject): Promise<string | undefined> {
+  for (const since = Date.now(); ; await page.waitForTimeout(100)) {
+    const text = await lookAt(page, place, subject)
+    if (text !== nothing || Date.now() - since > patienceMs) return text
+  }
+}
+
+/** What one look at a place gives; undefined where the place may do without. */
+async function lookAt(page: Page, place: Place, subject: Subject): Promise<string | undefined> {
   const found = page.locator(filled(place.at, subject))
   if (place.isCount) return String(await found.count())
   const blank = place.whenBlank ?? (place.isPartial ? undefined : nothing)
