@@ -44,6 +44,12 @@ test('an operator approves an anchor, bans a user whose page is logged out at on
     expect((await call(site.address, 'getOwnUser', {}, applicant.token)).is_anchor).toBe(1)
   })
 
+  await test.step('reads of the own safety in words alone', async () => {
+    await section(page, '账号安全')
+    await expect(page.getByText('尚未设置两步验证。')).toBeVisible()
+    await expect(page.locator('#view')).not.toContainText(/false|undefined|null/)
+  })
+
   await test.step('bans a user', async () => {
     await section(page, '用户管理')
     await page.getByRole('searchbox', { name: '搜索' }).fill(String(rowdy.id))

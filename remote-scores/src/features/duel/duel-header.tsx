@@ -38,7 +38,7 @@ function Side({ side, isAway, isRound }: { side: DuelSide; isAway?: boolean; isR
     <div className={classNames(isAway ? versus.away : versus.home, css.shrink)}>
       <Crest id={side.id} name={side.name} size={84} isRound={isRound ?? false} isDecorative />
       <div>
-        <h2 className={classNames(versus.name, css.atEnd)}>
+        <h2 className={versus.name}>
           {side.href ? (
             <Link className={css.hoverBrand} href={side.href}>
               {side.name}

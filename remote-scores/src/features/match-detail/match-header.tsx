@@ -60,7 +60,7 @@ function Side({
     <div className={isAway ? versus.away : versus.home}>
       <Crest id={team.id} name={team.name} size={84} isRound={match.sport === 'basketball'} isDecorative />
       <div>
-        <h2 className={classNames(versus.name, css.atEnd, css.row, css.gap10px)}>
+        <h2 className={classNames(versus.name, css.row, css.gap10px)}>
           <Link className={css.hoverBrand} href={teamPath(match.sport, match.competition.id, team.id)}>
             {team.name}
           </Link>

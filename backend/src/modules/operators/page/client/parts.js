@@ -16,6 +16,10 @@ export const token = () => sessionStorage.getItem(tokenKey) ?? ''
 export const keepToken = (value) =>
   value === '' ? sessionStorage.removeItem(tokenKey) : sessionStorage.setItem(tokenKey, value)
 
+/** What is to be seen of a list with gaps: a part that is left out is no text. */
+const present = (parts) =>
+  parts.flat(Number.POSITIVE_INFINITY).filter((part) => part !== undefined && part !== null && part !== false)
+
 /** Makes an element: attributes, `on…` listeners, children that are elements or text. */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag)
@@ -25,11 +29,7 @@ export function h(tag, attributes = {}, ...children) {
     else if (name === 'value') element.value = value
     else element.setAttribute(name, value === true ? '' : String(value))
   }
-  element.append(
-    ...children
-      .flat(Number.POSITIVE_INFINITY)
-      .filter((child) => child !== undefined && child !== null && child !== false),
-  )
+  element.append(...present(children))
   return element
 }
 
@@ -280,7 +280,7 @@ export async function fill(place, load, show, ways = () => []) {
     const rows = Array.isArray(data) ? data : data.data
     const empty = () =>
       state('empty', t('empty'), rowButton(t('lookAgain'), again, 'plain'), h('span', { class: 'row ways' }, ways()))
-    place.replaceChildren(...(rows.length === 0 ? [empty()] : show(rows, data)))
+    place.replaceChildren(...present(rows.length === 0 ? [empty()] : show(rows, data)))
   } catch {
     place.replaceChildren(state('failed', t('failed'), rowButton(t('again'), again, 'plain')))
   }
