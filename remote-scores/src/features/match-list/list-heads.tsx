@@ -44,7 +44,7 @@ export function ListHeads({ sport, look, markets, onMarketChange }: ListHeadsPro
       )}
     >
       <span />
-      <span className={css.centered}>{t('head.time')}</span>
+      <span className={classNames(css.centered, css.hiddenBelow640)}>{t('head.time')}</span>
       <span className={css.centered}>{t('head.state')}</span>
       <span className={styles.home}>{t('head.home')}</span>
       <span className={css.centered}>{t('head.score')}</span>
