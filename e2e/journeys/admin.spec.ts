@@ -90,3 +90,39 @@ test('an operator approves an anchor, bans a user whose page is logged out at on
   await expect(page.getByRole('heading', { name: '运营登录' })).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('a list that comes late does not stand under a search that was asked after it', async ({ site, openAs }) => {
+  const sought = await newMember(site.address)
+  const page = await openAs()
+  await page.goto('/admin')
+  await page.keyboard.type('13900000008')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation', { name: '栏目' })).toBeVisible()
+
+  // The list of everybody is held back until the one that was searched for is there.
+  let release = () => {}
+  const found = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const isUsers = (address: string) => new URL(address).pathname.endsWith('/api/Operator/users')
+  const isSearch = (address: string) => new URL(address).searchParams.has('search')
+  await page.route(
+    ({ href }) => isUsers(href) && !isSearch(href),
+    async (route) => {
+      await found
+      await route.continue()
+    },
+  )
+  const late = page.waitForResponse((reply) => isUsers(reply.url()) && !isSearch(reply.url()))
+  await section(page, '用户管理')
+  await page.getByRole('searchbox', { name: '搜索' }).fill(String(sought.id))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article', { name: `#${sought.id}` })).toBeVisible()
+  release()
+  await (await late).finished()
+  // What the page does with an answer, it has done with the second picture after it.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(page.getByRole('article')).toHaveCount(1)
+})

@@ -50,21 +50,24 @@ async function logInAsOperator(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: '栏目' })).toBeVisible()
 }
 
+/** A section of the operators' page as it is now, whatever was open. */
+async function openSection(page: Page, key: string): Promise<void> {
+  await page.evaluate((name) => {
+    for (const left of document.querySelectorAll('#view > *')) left.setAttribute('data-left', '')
+    if (location.hash === `#${name}`) dispatchEvent(new HashChangeEvent('hashchange'))
+    else location.hash = name
+  }, key)
+  await expect(page.locator('#view > [data-left]')).toHaveCount(0)
+  await expect(page.locator('#view > h1, #view > .rh').first()).toBeVisible()
+}
+
 /** Sections of the operators' page; a number picks the state in its filter. */
 async function walkAdmin(page: Page, reading: Reading, sections: readonly [key: string, state?: string][]) {
   for (const [key, state] of sections) {
-    const listed = page.waitForResponse((reply) => reply.url().includes('/api/'))
-    await page.evaluate((hash) => {
-      location.hash = ''
-      location.hash = hash
-    }, key)
-    await listed
-    if (state) {
-      const again = page.waitForResponse((reply) => reply.url().includes('/api/'))
-      if (key === 'posts') await page.locator('select[name=kind]').selectOption(state)
-      else await page.locator(`.seg button[value="${state}"]`).click()
-      await again
-    }
+    await openSection(page, key)
+    if (state && key === 'posts') await page.locator('select[name=kind]').selectOption(state)
+    else if (state) await page.locator(`.seg button[value="${state}"]`).click()
+    await expect(page.locator('#view [aria-busy]')).toHaveCount(0)
     await look(page, reading)
   }
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { isRemoteVersion, type PublishedVersion } from '../core/published'
 import type { Stop } from './addresses'
 
@@ -56,8 +56,8 @@ async function rawKeys(page: Page): Promise<string[]> {
 async function barriers(page: Page, place: string): Promise<string[]> {
   if ((await page.locator(place).count()) === 0) return []
   // A rule book of half a megabyte, for who opens pages alone.
-  const { AxeBuilder } = await import('@axe-core/playwright')
-  const { violations } = await new AxeBuilder({ page }).include(place).withTags(['wcag2a', 'wcag2aa']).analyze()
+  const { axeOn } = await import('./axe')
+  const { violations } = await axeOn(page).include(place).withTags(['wcag2a', 'wcag2aa']).analyze()
   const grave = violations.filter(({ impact }) => impact === 'critical' || impact === 'serious')
   return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
 }
@@ -70,16 +70,10 @@ export interface Look extends Stop {
   picture?: Buffer | undefined
 }
 
-/** Opens an address of a candidate and says what is wrong with it there. */
-export async function lookAt(
-  context: BrowserContext,
-  version: PublishedVersion,
-  stop: Stop,
-  address: string,
-): Promise<Look> {
-  const page = await context.newPage()
+/** Opens an address of a candidate in a page and says what is wrong with it there. */
+export async function lookAt(page: Page, version: PublishedVersion, stop: Stop, address: string): Promise<Look> {
+  const errors = listen(page)
   try {
-    const errors = listen(page)
     const remote = isRemoteVersion(version) ? `[data-remote="${version.manifest.id}"]` : 'header'
     await page.goto(address + stop.path, { waitUntil: 'domcontentloaded', timeout: patienceMs })
     const settled = page.locator(`${remote}:not(:empty), [data-remote-down="${version.manifest.id}"]`).first()
@@ -100,6 +94,6 @@ export async function lookAt(
   } catch (error) {
     return { ...stop, faults: [String(error).split('\n')[0]?.replaceAll(address, '') ?? ''] }
   } finally {
-    await page.close()
+    page.removeAllListeners()
   }
 }

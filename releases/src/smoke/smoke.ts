@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { ReleaseRefused } from '../core/document'
 import type { PublishedVersion } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
@@ -10,8 +10,9 @@ import { openPreview, type Preview } from './preview'
 import { missingTexts } from './texts'
 
 const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-/** Pages open at once: a page waits for its network half of the time. */
-const pagesAtOnce = 4
+/** Pages open at once: a page waits for its network a third of the time. */
+const pagesAtOnce = 3
+const emptyMs = 5_000
 const faultsShown = 3
 
 async function openBrowser(): Promise<Browser> {
@@ -21,6 +22,18 @@ async function openBrowser(): Promise<Browser> {
   // A release service that never looks at a page does not carry the browser's driver in memory.
   const { chromium } = await import('playwright-core')
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+/** What a document still does is not said of the next one; a page that hangs or has crashed gives way to a new one. */
+async function emptied(page: Page): Promise<Page> {
+  try {
+    await page.goto('about:blank', { timeout: emptyMs })
+    return page
+  } catch {
+    const next = await page.context().newPage()
+    await page.close()
+    return next
+  }
 }
 
 /** Looks at each page in its turn, some at once; in the order of the pages. */
@@ -35,9 +48,12 @@ async function lookAround(browser: Browser, preview: Preview, version: Published
   const looks: Look[] = []
   let next = 0
   const walk = async () => {
+    // One page after the other in the same process: what it has compiled once, axe and the frame, it need not again.
+    let page = await context.newPage()
     for (let at = next++; at < stops.length; at = next++) {
       const stop = stops[at]
-      if (stop) looks[at] = await lookAt(context, version, stop, preview.address)
+      if (stop) looks[at] = await lookAt(page, version, stop, preview.address)
+      page = await emptied(page)
     }
   }
   try {
@@ -62,7 +78,7 @@ let last: Promise<void> = Promise.resolve()
 /**
  * Opens each page where the candidates show, among everything that is live, in a browser without a backend. Refuses, with
  * the page's own errors and a picture, what is not drawn, throws, logs errors, lacks texts or keeps people out.
- * A look keeps a browser with four pages busy: there is one at a time, whoever asks.
+ * A look keeps a browser with three pages busy: there is one at a time, whoever asks.
  */
 export function requireSmoke(
   manager: ReleaseManager,

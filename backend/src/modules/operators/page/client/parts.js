@@ -269,19 +269,27 @@ const skeletons = () => [
   ),
 ]
 
+/** What each place waits for: an answer that comes after a later question is nobody's any more. */
+const asked = new WeakMap()
+
 /** Shows a list in its four states: loading, failed, empty, there. `ways` lead on from an empty one. */
 export async function fill(place, load, show, ways = () => []) {
   const again = () => fill(place, load, show, ways)
+  const question = {}
+  asked.set(place, question)
+  const isLate = () => asked.get(place) !== question
   place.setAttribute('aria-busy', 'true')
   // What is there stays until there is something else.
   if (!place.querySelector('article, form')) place.replaceChildren(...skeletons())
   try {
     const data = await load()
+    if (isLate()) return
     const rows = Array.isArray(data) ? data : data.data
     const empty = () =>
       state('empty', t('empty'), rowButton(t('lookAgain'), again, 'plain'), h('span', { class: 'row ways' }, ways()))
     place.replaceChildren(...present(rows.length === 0 ? [empty()] : show(rows, data)))
   } catch {
+    if (isLate()) return
     place.replaceChildren(state('failed', t('failed'), rowButton(t('again'), again, 'plain')))
   }
   place.removeAttribute('aria-busy')
