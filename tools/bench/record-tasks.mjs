@@ -1,9 +1,8 @@
 /**
  * Tasks of the page's main thread between start and stop, by the CPU time they took: on a busy machine a task that had to
- * wait for its turn is not a long one.
+ * wait for its turn is not a long one. `cdp`: a session of the browser itself.
  */
-export async function recordTasks(browser) {
-  const cdp = await browser.newBrowserCDPSession()
+export async function recordTasks(cdp) {
   const tasks = []
   const mains = new Set()
   cdp.on('Tracing.dataCollected', ({ value }) => {

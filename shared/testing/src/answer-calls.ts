@@ -52,8 +52,7 @@ export function answerCalls(replies: Replies): Question[] {
     readyState = 0
     status = 200
     statusText = 'OK'
-    responseText = ''
-    response = ''
+    response: Uint8Array | undefined
     upload = { addEventListener: () => undefined, removeEventListener: () => undefined }
     onloadend: () => void = () => undefined
     private address = new URL('http://localhost')
@@ -82,8 +81,7 @@ export function answerCalls(replies: Replies): Question[] {
             : reply
       void Promise.resolve(data).then((known) => {
         const sent = known instanceof Error || known === noAnswer ? known : checked(name, known)
-        this.responseText = sent === noAnswer ? '' : JSON.stringify(envelopeOf(sent))
-        this.response = this.responseText
+        this.response = new TextEncoder().encode(sent === noAnswer ? '' : JSON.stringify(envelopeOf(sent)))
         this.readyState = 4
         this.onloadend()
       })

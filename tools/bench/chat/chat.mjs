@@ -22,7 +22,7 @@ async function watchTasks(page, work) {
     })
     window.taskWatch.observe({ entryTypes: ['longtask'] })
   })
-  const stop = await recordTasks(page.context().browser())
+  const stop = await recordTasks(await page.context().browser().newBrowserCDPSession())
   await work()
   const { longTasks, longest, busy } = await stop()
   const wall = await page.evaluate(() => {

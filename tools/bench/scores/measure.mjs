@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { openBareBrowser } from '../bare-browser.mjs'
 import { recordTasks } from '../record-tasks.mjs'
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -6,29 +6,25 @@ export const throttle = Number(process.env.THROTTLE ?? 4)
 const burst = 150
 
 async function withPage(address, query, work) {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--mute-audio'] })
+  const browser = await openBareBrowser({ width: 1_440, height: 900, language: 'zh-CN' })
+  const { page } = browser
   const control = (words) => fetch(`${address}/control?${new URLSearchParams(words)}`)
   try {
     await fetch(`${address}/renew`)
-    const page = await browser.newPage({ viewport: { width: 1_440, height: 900 }, locale: 'zh-CN' })
-    const broken = new Promise((_resolve, reject) => page.once('pageerror', reject))
-    broken.catch(() => undefined)
-    // The yardstick answers slowly: that is what it is for.
-    page.setDefaultTimeout(300_000)
-    const cdp = await page.context().newCDPSession(page)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await page.goto(`${address}/football${query}`)
-    await Promise.race([page.waitForFunction('globalThis.bench'), broken])
-    const firstPaint = await Promise.race([page.evaluate('bench.firstPaint'), broken])
-    await page.waitForFunction("bench.status() === 'open'")
-    return await Promise.race([work({ page, cdp, control, firstPaint, browser }), broken])
+    await throttleTo(page, throttle)
+    await page.cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await page.open(`${address}/football${query}`)
+    await page.waitFor('globalThis.bench')
+    const firstPaint = await page.evaluate('bench.firstPaint')
+    await page.waitFor("bench.status() === 'open'")
+    return await work({ page, browser, control, firstPaint })
   } finally {
     await control({ run: '0', down: '0' })
     await browser.close()
   }
 }
+
+const throttleTo = (page, rate) => page.cdp.send('Emulation.setCPUThrottlingRate', { rate })
 
 async function metricsOf(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -41,17 +37,18 @@ async function heapOf(cdp) {
 }
 
 /** Scripting, frames, long tasks and rows over a window with a full feed, a burst of 150 status changes and some scrolling. */
-async function measureFeed({ page, cdp, control, browser }, seconds) {
+async function measureFeed({ page, control, browser }, seconds) {
+  const { cdp } = page
   await control({ run: '1' })
   await sleep(3_000)
   const heapBefore = await heapOf(cdp)
-  const stopRecording = await recordTasks(browser)
+  const stopRecording = await recordTasks(browser.cdp)
   await page.evaluate('bench.begin()')
   const [before, begin] = [await metricsOf(cdp), performance.now()]
   for (let second = 0; second < seconds; second += 1) {
     await sleep(1_000)
     if (second === Math.floor(seconds / 2)) await control({ burst: String(burst) })
-    if (second % 5 === 4) await page.mouse.wheel(0, 700)
+    if (second % 5 === 4) await page.scroll(700)
   }
   await control({ run: '0' })
   const [after, elapsed] = [await metricsOf(cdp), (performance.now() - begin) / 1_000]
@@ -78,12 +75,11 @@ const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.flo
 async function measureKeys({ page, control, browser }, words, hasFeed = true) {
   if (hasFeed) await control({ run: '1' })
   await page.evaluate('scrollTo(0, 0)')
-  const box = page.getByRole('searchbox', { name: '搜索比赛' })
-  await box.focus()
-  const stopRecording = await recordTasks(browser)
+  await page.evaluate(`document.querySelector('[type="search"]').focus()`)
+  const stopRecording = await recordTasks(browser.cdp)
   for (const word of words)
     for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
-      await page.keyboard.press(key)
+      await page.press(key)
       await sleep(120)
     }
   const { keys } = await stopRecording()
@@ -109,9 +105,9 @@ export const measureOurs = (address, { seconds, outage }) =>
     const feed = await measureFeed(context, seconds)
     const words = ['ml', 'manlian', 'qiecheng', 'huang', 'bao', 'x']
     const slowKeys = await measureKeys(context, words)
-    await context.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await throttleTo(context.page, 1)
     const keys = await measureKeys(context, words)
-    await context.cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+    await throttleTo(context.page, throttle)
     const replayed = await measureOutage(context, outage, true)
     const reloaded = await measureOutage(context, Math.min(outage, 10), false)
     return { firstPaint: context.firstPaint, ...feed, ...keys, slowKey: slowKeys.key, replayed, reloaded }
@@ -132,6 +128,6 @@ export async function measurePlain(address, { seconds }) {
 
 const plainKeys = (address, rate) =>
   withPage(address, '?plain', async (context) => {
-    await context.cdp.send('Emulation.setCPUThrottlingRate', { rate })
+    await throttleTo(context.page, rate)
     return measureKeys(context, ['ml'], false)
   })

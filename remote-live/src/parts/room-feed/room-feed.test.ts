@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { signedIn, signedOut } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import type { DataFrame, RoomMessage } from '@pitchside/contract'
+import { CallError } from '@pitchside/http'
 import { socket, type TopicListener } from '@pitchside/socket'
+import { answerCalls } from '@pitchside/testing'
 import { type ChatEntry, lineLimit, readingLimit, withEntries } from './chat-entry'
 import { RoomFeed } from './room-feed'
 
@@ -37,8 +39,8 @@ const entry = (key: string): ChatEntry => ({
   state: 'sent',
 })
 
-/** Answers of the server by path; the request itself goes through the real client. */
-let answer: (path: string, body: Record<string, unknown>) => unknown = () => ({})
+/** What the server says to a line, or for the history. */
+let answer: (input: Record<string, unknown>) => unknown = () => ({})
 
 beforeEach(() => {
   signedIn({
@@ -51,35 +53,9 @@ beforeEach(() => {
     balance: '0',
     isAnchor: false,
   })
-  class Request extends EventTarget {
-    readyState = 0
-    status = 200
-    statusText = 'OK'
-    responseURL = ''
-    response = ''
-    responseText = ''
-    timeout = 0
-    onloadend: (() => void) | undefined = undefined
-    #path = ''
-    open(_method: string, url: string) {
-      this.#path = url
-    }
-    setRequestHeader() {}
-    getAllResponseHeaders() {
-      return 'content-type: application/json'
-    }
-    abort() {}
-    send(body?: string) {
-      queueMicrotask(() => {
-        const reply = answer(this.#path, JSON.parse(body ?? '{}'))
-        this.responseText = JSON.stringify(reply)
-        this.response = this.responseText
-        this.readyState = 4
-        this.onloadend?.()
-      })
-    }
-  }
-  Object.assign(globalThis, { XMLHttpRequest: Request })
+  const said = (input: Record<string, unknown>) => answer(input)
+  const standing = { is_admin: 0, is_taboo: 0, is_kick: 0, until: 0 }
+  answerCalls({ sendRoomMessage: said, getRoomHistory: said, getRoomStanding: standing })
 })
 afterEach(() => {
   signedOut()
@@ -91,11 +67,7 @@ describe('RoomFeed', () => {
     const feed = new RoomFeed(101)
     const flown: string[] = []
     feed.barrage(({ text, isMine }) => void flown.push(`${text}:${isMine}`))
-    answer = (_path, body) => ({
-      code: 0,
-      msg: '',
-      data: message({ id: 'm5', uid: 1, text: String(body.text), nonce: String(body.nonce) }),
-    })
+    answer = ({ text, nonce }) => message({ id: 'm5', uid: 1, text: String(text), nonce: String(nonce) })
     const sending = feed.send('  goal!  ')
     expect(feed.store.getState().lines).toMatchObject([{ text: 'goal!', state: 'sending', isMine: true }])
     await sending
@@ -106,16 +78,16 @@ describe('RoomFeed', () => {
   test('LIVE-03 a refused line says why and goes through on retry with the same nonce', async () => {
     const feed = new RoomFeed(101)
     const sent: unknown[] = []
-    answer = (_path, body) => {
-      sent.push(body.nonce)
-      return { code: 1, msg: 'too fast', data: null, reason: 'too-often' }
+    answer = ({ nonce }) => {
+      sent.push(nonce)
+      return new CallError('too fast', 1, 'too-often')
     }
     await feed.send('again')
     const [line] = feed.store.getState().lines
     expect(line).toMatchObject({ state: 'failed', error: 'too fast' })
-    answer = (_path, body) => {
-      sent.push(body.nonce)
-      return { code: 0, msg: '', data: message({ uid: 1, text: 'again', nonce: String(body.nonce) }) }
+    answer = ({ nonce }) => {
+      sent.push(nonce)
+      return message({ uid: 1, text: 'again', nonce: String(nonce) })
     }
     await feed.retry(line?.key ?? '')
     expect(feed.store.getState().lines).toMatchObject([{ state: 'sent' }])
@@ -131,15 +103,12 @@ describe('RoomFeed', () => {
     })
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     answer = () => ({
-      code: 0,
-      msg: '',
-      data: {
-        RspMsgList: [
-          item(JSON.stringify({ message: message({ id: 'm2', at: 2_000, text: 'second' }) })),
-          item('{broken'),
-          item(JSON.stringify({ message: message({ id: 'm1', text: 'first' }) })),
-        ],
-      },
+      IsFinished: 1,
+      RspMsgList: [
+        item(JSON.stringify({ message: message({ id: 'm2', at: 2_000, text: 'second' }) })),
+        item('{broken'),
+        item(JSON.stringify({ message: message({ id: 'm1', text: 'first' }) })),
+      ],
     })
     await feed.loadHistory()
     expect(feed.store.getState()).toMatchObject({ history: 'ready', lines: [{ text: 'first' }, { text: 'second' }] })
@@ -157,16 +126,13 @@ test('LIVE-03 so many lines are kept, a repeated one replaces the first', () => 
 })
 
 const page = (messages: RoomMessage[], isAll: boolean) => ({
-  code: 0,
-  msg: '',
-  data: {
-    IsFinished: isAll ? 1 : 0,
-    RspMsgList: messages.map((one) => ({
-      IsPlaceMsg: 0,
-      MsgBody: [{ MsgType: 'TIMCustomElem', MsgContent: { Data: JSON.stringify({ message: one }) } }],
-    })),
-  },
+  IsFinished: isAll ? 1 : 0,
+  RspMsgList: messages.map((one) => ({
+    IsPlaceMsg: 0,
+    MsgBody: [{ MsgType: 'TIMCustomElem', MsgContent: { Data: JSON.stringify({ message: one }) } }],
+  })),
 })
+
 describe('frames', () => {
   /** Opens a feed and gives what feeds its two topics. */
   function openFeed() {
@@ -284,7 +250,7 @@ describe('frames', () => {
 
 test('LIVE-09 a refusal because of a silence closes the field with its end', async () => {
   const feed = new RoomFeed(101)
-  answer = () => ({ code: 1, msg: 'muted', data: { until: 77_000 }, reason: 'room-silenced' })
+  answer = () => new CallError('muted', 1, 'room-silenced', { until: 77_000 })
   await feed.send('psst')
   expect(feed.store.getState()).toMatchObject({ silencedUntil: 77_000, lines: [{ state: 'failed', error: 'muted' }] })
 })
@@ -293,7 +259,7 @@ test('a refused line does not fly', async () => {
   const feed = new RoomFeed(101)
   const flown: string[] = []
   feed.barrage(({ text }) => void flown.push(text))
-  answer = () => ({ code: 1, msg: 'no links', data: null, reason: 'chat-link' })
+  answer = () => new CallError('no links', 1, 'chat-link')
   await feed.send('www.bets.top')
   expect(flown).toEqual([])
 })
@@ -301,8 +267,8 @@ test('a refused line does not fly', async () => {
 test('LIVE-03 older lines come in front, from the oldest kept place, until there are none', async () => {
   const feed = new RoomFeed(101)
   const asked: unknown[] = []
-  answer = (_path, body) => {
-    asked.push(body.ReqMsgSeq)
+  answer = ({ ReqMsgSeq }) => {
+    asked.push(ReqMsgSeq)
     return asked.length === 1
       ? page(
           [message({ id: 'd9', at: 9_000 }), message({ id: 'm40', at: 4_000 }), message({ id: 'm30', at: 3_000 })],
@@ -325,7 +291,7 @@ test.each([
   ['too-often', false],
 ])('LIVE-03 a line refused as %s offers to be sent again only when that can help', async (reason, isFinal) => {
   const feed = new RoomFeed(101)
-  answer = () => ({ code: 1, msg: 'refused', data: null, reason })
+  answer = () => new CallError('refused', 1, reason)
   await feed.send('see www.example.com')
   expect(feed.store.getState().lines).toMatchObject([{ state: 'failed', isFinal }])
 })
