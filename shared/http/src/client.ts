@@ -75,6 +75,13 @@ let options: HttpOptions = { baseUrl: '', language: () => 'zh', notices: silent 
 let client = clientFor('')
 let lastLoginHintAt = Number.NEGATIVE_INFINITY
 
+/** The page is on its way out: what it still says must outlive it. A request of the usual kind is cut off with the page. */
+let isLeaving = false
+for (const name of ['pagehide', 'pageshow'] as const)
+  addEventListener(name, () => {
+    isLeaving = name === 'pagehide'
+  })
+
 /** Called once by the shell before the first call. */
 export function configureHttp(next: HttpOptions): void {
   options = next
@@ -124,6 +131,7 @@ async function send(name: PageCall, input: object, token: string, callOptions: C
       ...(callOptions.idempotencyKey ? { 'idempotency-key': callOptions.idempotencyKey } : {}),
     },
     ...(callOptions.signal ? { signal: callOptions.signal } : {}),
+    ...(isLeaving ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
   })
   if (!isEnvelope(reply.data)) throw new CallError('the reply is not an envelope', -1, 'not-json')
   return reply.data

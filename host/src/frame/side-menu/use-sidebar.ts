@@ -1,5 +1,6 @@
+import { useMedia } from '@pitchside/ui'
 import { useState } from 'react'
-import { media, useMedia } from '../use-media'
+import { media } from '../media'
 import { isSidebarCollapsed, readSidebarOpen, writeSidebarOpen } from './sidebar-status'
 
 export interface Sidebar {

@@ -55,7 +55,9 @@ export function followReading(tell: (conversationId: string) => Promise<unknown>
     if (chatStore.getState().hasConversations) drawPace.ask()
   }
   document.addEventListener('visibilitychange', onVisible)
+  addEventListener('pagehide', settleReading)
   return () => {
+    removeEventListener('pagehide', settleReading)
     document.removeEventListener('visibilitychange', onVisible)
     drawPace.stop()
     readPace.stop()

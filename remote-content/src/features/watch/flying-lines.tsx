@@ -1,4 +1,5 @@
 import type { BarrageSettings, Disposer } from '@pitchside/base'
+import { useReducedMotion } from '@pitchside/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FlyingLanes } from './flying-lanes'
 import classes from './flying-lines.module.css'
@@ -55,7 +56,7 @@ export function FlyingLines({ video, lines, ownId, settings, isPaused }: FlyingL
   const nextKey = useRef(1)
   const [shown, setShown] = useState<readonly ShownLine[]>([])
   const { area, size, opacity } = settings
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isCalm = useReducedMotion()
   useEffect(() => {
     const element = video.current
     if (!element) return

@@ -1,7 +1,7 @@
+import { useReducedMotion } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useRef } from 'react'
 import type { BarrageSource } from '../../parts/barrage-line/barrage-line'
-import { useReducedMotion } from '../../parts/motion/use-reduced-motion'
 import styles from './barrage-layer.module.css'
 import { useBarrageSettings } from './barrage-settings.store'
 import { type LineActions, LineMenu } from './line-menu'

@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
+import { useReducedMotion } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
-import { useReducedMotion } from '../../parts/motion/use-reduced-motion'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { useHiddenEffect } from '../../parts/room-feed/use-hidden-effect'
 import { rowOf, sceneOf } from './gift-messages'

@@ -16,11 +16,11 @@ import {
   Num,
   Picture,
   StateBox,
+  useReducedMotion,
 } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
 import { useMatchState } from '../../parts/match-clock/use-match-state'
-import { useReducedMotion } from '../../parts/motion/use-reduced-motion'
 import { RoomFeed } from '../../parts/room-feed/room-feed'
 import { pictureOf } from '../../parts/rooms/picture'
 import { captionOf, type Room, roomPath } from '../../parts/rooms/room'

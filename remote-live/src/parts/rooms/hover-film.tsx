@@ -1,8 +1,7 @@
-import { classNames } from '@pitchside/ui'
+import { classNames, useReducedMotion } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadHls } from '../hls/load-hls'
-import { useReducedMotion } from '../motion/use-reduced-motion'
 import styles from './hover-film.module.css'
 
 /** Who looks at a card so long wants to see more of it; who passes over it loads nothing. */

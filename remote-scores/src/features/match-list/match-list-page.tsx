@@ -3,7 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
-import { Button, classNames, IconButton, StateBox } from '@pitchside/ui'
+import { Button, classNames, IconButton, StateBox, useMedia } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { memo, useCallback, useRef, useState } from 'react'
 import { useCollected, useToggleCollected } from '../../parts/collected/collected'
@@ -96,6 +96,8 @@ export function MatchListPage({ sport }: { sport: Sport }) {
   })
 
   const isShort = !list.isLoading && !list.isFailed && flat.items.length <= shortList
+  // Rooms that came in between would move them.
+  const hasPanelsBelow = useMedia('(max-width: 1280px)')
   const isEmpty = isShort && flat.items.length === 0
   const isStale = list.feed === 'stale' || list.keptAtMs !== undefined
   // The plain body of the document stands in until there is a heading.
@@ -179,11 +181,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
               box={box}
             />
           )}
-          {isShort ? (
-            <div className={isEmpty ? undefined : styles.leadsOn}>
-              <Slot name="suggested.rooms" props={{}} />
-            </div>
-          ) : undefined}
+          {isShort && (isEmpty || !hasPanelsBelow) ? <Slot name="suggested.rooms" props={{}} /> : undefined}
         </div>
         <ListAside sport={sport} store={store} isSpoilerFree={look.isSpoilerFree} />
       </div>
