@@ -9,7 +9,7 @@ import { packageRoot } from '../package-root'
 import { becomes, canLimitFiles, limitFiles, readiness } from '../testing/failing-disk'
 import { aTrackTo } from '../testing/solve-captcha'
 
-jest.setTimeout(240_000)
+jest.setTimeout(600_000)
 
 const crashes = 20
 const bundler = join(packageRoot, '../tools/bundle.mjs')

@@ -20,7 +20,7 @@ export function listenTo(node: PubSub): Heard {
 }
 
 /** Waits for what must come; says what it waited for when it does not. */
-export async function eventually(isTrue: () => boolean | Promise<boolean>, what: string, ms = 10_000): Promise<void> {
+export async function eventually(isTrue: () => boolean | Promise<boolean>, what: string, ms = 60_000): Promise<void> {
   const until = performance.now() + ms
   while (!(await isTrue())) {
     if (performance.now() > until) throw new Error(`It did not become true: ${what}`)
