@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 1,
   // Debian's drivers of these engines lose a window now and then: a third try, listed as flaky, is no red run.
   retries: process.env.CI ? 2 : 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ...(table

@@ -42,8 +42,8 @@ export default defineConfig({
   // A shared machine may stall for a moment: what passes the second time is listed as flaky, what fails twice is red.
   retries: process.env.CI ? 1 : 0,
   // Limits for a machine whose cores work for others too. A wait ends when its condition holds: only a failure takes so long.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: [['list']],
   use: {
     locale: 'zh-CN',

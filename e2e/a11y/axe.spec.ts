@@ -101,7 +101,6 @@ for (const [name, { language, paths }] of Object.entries(pagesOf))
     page,
     site,
   }) => {
-    test.setTimeout(240_000)
     const words = siteWords()
     await watchLooks(page)
     const found: Record<string, string[]> = {}
@@ -185,7 +184,6 @@ for (const [name, sections = []] of Object.entries(sectionsOf))
     openAs,
     known,
   }) => {
-    test.setTimeout(180_000)
     const page = await openAs(await known(name as DemoName))
     await openIn(page, 'dark', '/member')
     const found: Record<string, string[]> = {}

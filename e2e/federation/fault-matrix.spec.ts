@@ -80,7 +80,6 @@ for (const [remote, path] of Object.entries(pages)) {
   test(`FED-06 remote-${remote}: each part broken in each way leaves the page alive on the last good version, and is told`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000)
     const cases = parts.flatMap((part) => faults.map((fault): FaultCase => ({ remote, path, fault, part })))
     const waiting = [...cases]
     const found = new Map<string, object>()

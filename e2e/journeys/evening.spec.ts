@@ -27,7 +27,6 @@ test('LIVE-01 LIVE-02 LIVE-03 AUTH-05 an evening: home page, a room that plays, 
   openAs,
   complaints,
 }) => {
-  test.setTimeout(180_000)
   // Flying comments are painted on a canvas; asked for less motion they are a list.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/main')

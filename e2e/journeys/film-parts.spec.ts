@@ -28,7 +28,6 @@ test('WEB-10 an author gives a film chapters and subtitles; a visitor reads them
   site,
   openAs,
 }) => {
-  test.setTimeout(180_000)
   const member = await newMember(site.address)
   const page = await openAs(member)
   const { dialog, file } = await openUpload(page)

@@ -71,7 +71,6 @@ test('SHELL-01 SHELL-02 SHELL-03 every route opens by its address with its page,
   page,
   complaints,
 }) => {
-  test.setTimeout(180_000)
   for (const { path, title, isNamed, says = isNamed ? undefined : title } of routes)
     await test.step(path, async () => {
       await page.goto(path)
@@ -117,7 +116,6 @@ for (const [language, htmlLang] of [
   ['vi', /^vi/],
 ] as const) {
   test(`SHELL-07 no page shows a text key in ${language}`, async ({ page }) => {
-    test.setTimeout(180_000)
     await page.goto(`/main?lang=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
     for (const { path } of routes) {

@@ -36,7 +36,6 @@ for (const size of [
   { width: 1440, height: 900 },
 ])
   test(`WEB-05 pages stand still while they fill at ${size.width}`, async ({ openAs, known, site }) => {
-    test.setTimeout(180_000)
     const { finished } = await shownMatches(site.address)
     const page = await openAs(await known('regular'))
     await page.setViewportSize(size)

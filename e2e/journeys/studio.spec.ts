@@ -8,7 +8,6 @@ test('LIVE-10 somebody applies, an operator approves, and the new anchor plans a
   site,
   openAs,
 }) => {
-  test.setTimeout(240_000)
   const person = await newMember(site.address)
   const page = await openAs(person)
   const wizard = new ApplyWizard(page)
@@ -78,7 +77,6 @@ test('LIVE-10 AIR-01 an evening: one press goes on air from the browser, visitor
   known,
   openAs,
 }) => {
-  test.setTimeout(240_000)
   const { address } = site
   const anchor = await known('secondAnchor')
   const rich = await known('rich')

@@ -135,7 +135,6 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
 
 test.describe('hostile text', () => {
   test('every text field of the product takes it and no page of the product runs it', async ({ site, openAs }) => {
-    test.setTimeout(240_000)
     const texts = new HostileTexts()
     const reading: Reading = { read: [], strange: [], traps: [] }
     const stage = await peopleOf(site.address, texts)
