@@ -8,7 +8,7 @@ export async function listenForCaptcha(tab: Tab): Promise<() => Promise<string>>
     XMLHttpRequest.prototype.send = function (body) {
       this.addEventListener('load', () => {
         if (!/getCaptcha/i.test(this.responseURL)) return
-        const reply = typeof this.response === 'string' ? JSON.parse(this.response) : this.response
+        const reply = JSON.parse(new TextDecoder().decode(this.response))
         Object.assign(window, { captchaId: reply.data.id })
       })
       send.call(this, body)
