@@ -30,14 +30,21 @@ export function useHeaderFold(header: RefObject<HTMLElement | null>): void {
     const fold = () => {
       box.dataset.fold = String(headerFold(window.innerWidth, fits))
     }
-    const sizes = new ResizeObserver(fold)
-    const known = new WeakSet<Element>()
+    const all = () => [box, ...box.children] as HTMLElement[]
+    let laid = ''
+    let frame = 0
+    // What a fold itself changes is nothing to be told of: engines call that a loop, and some complain of it.
+    const hear = () => {
+      const widths = () => all().map(({ offsetWidth }) => offsetWidth)
+      if (widths().join() === laid) return
+      sizes.disconnect()
+      fold()
+      laid = widths().join()
+      frame = requestAnimationFrame(watch)
+    }
+    const sizes = new ResizeObserver(hear)
     const watch = () => {
-      for (const part of [box, ...box.children]) {
-        // To observe what is observed already tells of it once more.
-        if (!known.has(part)) sizes.observe(part)
-        known.add(part)
-      }
+      for (const part of all()) sizes.observe(part)
     }
     const parts = new MutationObserver(watch)
     parts.observe(box, { childList: true })
@@ -45,6 +52,7 @@ export function useHeaderFold(header: RefObject<HTMLElement | null>): void {
     fold()
     watch()
     return () => {
+      cancelAnimationFrame(frame)
       sizes.disconnect()
       parts.disconnect()
     }
