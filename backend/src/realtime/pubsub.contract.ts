@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import type { Topic } from '@pitchside/contract'
+import { patienceMs } from '../testing/until'
 import type { ControlMessage, PubSub, TopicEntry } from './pubsub.port'
 
 /** One site's pub/sub: every node is a way in to the same topics. */
@@ -20,7 +21,11 @@ export function listenTo(node: PubSub): Heard {
 }
 
 /** Waits for what must come; says what it waited for when it does not. */
-export async function eventually(isTrue: () => boolean | Promise<boolean>, what: string, ms = 60_000): Promise<void> {
+export async function eventually(
+  isTrue: () => boolean | Promise<boolean>,
+  what: string,
+  ms = patienceMs,
+): Promise<void> {
   const until = performance.now() + ms
   while (!(await isTrue())) {
     if (performance.now() > until) throw new Error(`It did not become true: ${what}`)

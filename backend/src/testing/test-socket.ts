@@ -1,8 +1,6 @@
 import type { ClientFrame, ServerFrame } from '@pitchside/contract'
 import { WebSocket } from 'ws'
-
-/** For a machine whose cores work for others too: only a failure takes so long. */
-const patienceMs = 60_000
+import { patienceMs } from './until'
 
 export interface TestSocket {
   send(frame: ClientFrame): void
