@@ -102,8 +102,12 @@ test('SHELL-16 LIVE-03 a line is written and read by keys in a room', async ({ o
   const page = await openAs(await known('visitor'))
   const room = new LiveRoom(page)
   await room.open(4)
+  await room.say(`先说一句 ${Date.now()}`)
   await room.chat.focus()
-  await tabTo(page, '发言', 60)
+  await page.keyboard.press('ArrowUp')
+  await expect(room.chat.getByRole('button').and(page.locator(':focus'))).toBeVisible()
+  // However many lines there are: the whole chat is one stop.
+  await tabTo(page, '发言', 8)
   const line = `键盘发言 ${Date.now()}`
   await page.keyboard.type(line)
   await page.keyboard.press('Enter')

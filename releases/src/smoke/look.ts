@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { isRemoteVersion, type PublishedVersion } from '../core/published'
 import type { Stop } from './addresses'
 
-const patienceMs = 10_000
-/** A page without its calls has nothing to wait for but its own code. */
-const drawnMs = 5_000
+const patienceMs = 20_000
+/** A page without its calls has nothing to wait for but its own code: more is for a machine that works for others too. */
+const drawnMs = { usual: 5_000, more: 15_000 }
+export type Patience = keyof typeof drawnMs
 /** Without a backend pages come to rest soon; one that goes on asking is looked at as it is. */
 const restMs = 2_000
 /** What a browser says of calls that nobody answers: there is no backend here. */
@@ -62,37 +63,43 @@ async function barriers(page: Page, place: string): Promise<string[]> {
   return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
 }
 
-/** What a look at one address found. */
+/** What a look at one address found. Both empty: nothing is wrong. */
 export interface Look extends Stop {
-  /** Empty: nothing is wrong. */
-  faults: string[]
+  /** What should be there was not in time. */
+  late: string[]
+  /** What is wrong however long one waits. */
+  wrong: string[]
   /** PNG of the page, where something is wrong. */
   picture?: Buffer | undefined
 }
 
 /** Opens an address of a candidate in a page and says what is wrong with it there. */
-export async function lookAt(page: Page, version: PublishedVersion, stop: Stop, address: string): Promise<Look> {
+export async function lookAt(
+  page: Page,
+  version: PublishedVersion,
+  stop: Stop,
+  address: string,
+  patience: Patience = 'usual',
+): Promise<Look> {
   const errors = listen(page)
   try {
     const remote = isRemoteVersion(version) ? `[data-remote="${version.manifest.id}"]` : 'header'
     await page.goto(address + stop.path, { waitUntil: 'domcontentloaded', timeout: patienceMs })
     const settled = page.locator(`${remote}:not(:empty), [data-remote-down="${version.manifest.id}"]`).first()
-    if (stop.isOwn) await settled.waitFor({ state: 'attached', timeout: drawnMs }).catch(() => undefined)
+    if (stop.isOwn) await settled.waitFor({ state: 'attached', timeout: drawnMs[patience] }).catch(() => undefined)
     await page.waitForLoadState('networkidle', { timeout: restMs }).catch(() => undefined)
     const isFramed = (await page.locator('header').count()) > 0
-    const faults = [
+    const late = [
       ...(isFramed ? [] : ['the frame is not drawn']),
       ...(isRemoteVersion(version) ? await placeFaults(page, version, stop.isOwn) : []),
-      ...errors,
-      ...(await rawKeys(page)),
-      ...(await barriers(page, remote)),
     ]
-    if (faults.length === 0) return { ...stop, faults }
+    const wrong = [...errors, ...(await rawKeys(page)), ...(await barriers(page, remote))]
+    const isWell = late.length + wrong.length === 0
+    const picture = isWell ? undefined : await page.screenshot({ timeout: patienceMs }).catch(() => undefined)
     // Where the look serves the pages is nobody's business.
-    const told = faults.map((fault) => fault.replaceAll(address, ''))
-    return { ...stop, faults: told, picture: await page.screenshot({ timeout: patienceMs }).catch(() => undefined) }
+    return { ...stop, late, wrong: wrong.map((fault) => fault.replaceAll(address, '')), picture }
   } catch (error) {
-    return { ...stop, faults: [String(error).split('\n')[0]?.replaceAll(address, '') ?? ''] }
+    return { ...stop, late: [String(error).split('\n')[0]?.replaceAll(address, '') ?? ''], wrong: [] }
   } finally {
     page.removeAllListeners()
   }

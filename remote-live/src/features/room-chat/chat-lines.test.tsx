@@ -214,3 +214,30 @@ test('LIVE-03 what stands above the lines grows: the newest line is in view at o
     expect(scrolled).toBe(2_000)
   })
 })
+
+test('SHELL-16 LIVE-03 arrows walk from line to line while the chat is one stop of the Tab key, and hold the reader there', () => {
+  const said = (id: string, name: string) => message({ id, user_nickname: name, text: id })
+  const { feed } = show([said('m1', 'Ann'), said('m2', 'Bob')])
+  const box = screen.getByRole('log')
+  box.scrollTo = () => undefined
+  const focused = () => document.activeElement?.textContent
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? box, { key })
+  expect(screen.getAllByRole('button').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1])
+  box.focus()
+  press('ArrowUp')
+  expect(focused()).toBe('Bob')
+  press('ArrowUp')
+  expect(focused()).toBe('Ann')
+  press('ArrowUp')
+  expect(focused()).toBe('Ann')
+  act(() => feed.store.setState({ lines: [...feed.store.getState().lines, entryOf(said('m3', 'Cem'), me)!] }))
+  expect(focused()).toBe('Ann')
+  expect(screen.getByRole('button', { name: '1 new message' })).toBeTruthy()
+  for (const name of ['Bob', 'Cem']) {
+    press('ArrowDown')
+    expect(focused()).toBe(name)
+  }
+  press('ArrowDown')
+  expect(document.activeElement).toBe(box)
+  expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
+})

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery, useStore } from '@pitchside/platform'
 import { Button, ChatLine, Skeleton, Spinner } from '@pitchside/ui'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 import type { LineFeed } from '../../parts/room-feed/line-feed'
 import { fetchLiveNotice } from '../../parts/room-feed/room-chat.calls'
@@ -9,6 +9,7 @@ import { useHiddenEffect } from '../../parts/room-feed/use-hidden-effect'
 import styles from './chat-lines.module.css'
 import { ChatRow } from './chat-row'
 import { useLineWindow } from './use-line-window'
+import { walkNames } from './walk-names'
 
 export interface ChatLinesProps {
   feed: LineFeed
@@ -98,7 +99,7 @@ export function ChatLines({ feed, onName, above = <Notice /> }: ChatLinesProps) 
     [feed],
   )
   const onNearStart = useCallback(() => void feed.loadOlder(), [feed])
-  const { range, before, after, toEnd } = useLineWindow({ box, content, list, keys, onNearStart, onPinnedChange })
+  const { range, before, after, toEnd, stay } = useLineWindow({ box, content, list, keys, onNearStart, onPinnedChange })
   const last = lines.at(-1)
   const own = last?.isMine && last.kind !== 'enter' ? last.key : undefined
   useEffect(() => {
@@ -107,10 +108,24 @@ export function ChatLines({ feed, onName, above = <Notice /> }: ChatLinesProps) 
   }, [own, toEnd])
   const onRetry = useCallback((key: string) => void feed.retry?.(key), [feed])
   const onEnvelope = useCallback((id: number) => feed.openEnvelope?.(id), [feed])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const walked = walkNames(event)
+    if (walked === 'held') stay()
+    else if (walked === 'ended') toEnd()
+  }
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div ref={box} className={styles.box} role="log" aria-label={t('chat.title')} aria-live="off" tabIndex={0}>
+      <div
+        ref={box}
+        className={styles.box}
+        role="log"
+        aria-label={t('chat.title')}
+        aria-live="off"
+        aria-keyshortcuts="ArrowUp ArrowDown"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
         <div ref={content}>
           {above}
           <Beginning feed={feed} />

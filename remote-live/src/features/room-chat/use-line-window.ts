@@ -41,6 +41,7 @@ function useHold({ box, list, keys, onNearStart, onPinnedChange }: Options, offs
     isPinned.current = next
     seen.current.onPinnedChange(next)
   }, [])
+  const stay = useCallback(() => pin(false), [pin])
   const toEnd = useCallback(() => {
     pin(true)
     box.current?.scrollTo({ top: box.current.scrollHeight })
@@ -66,7 +67,7 @@ function useHold({ box, list, keys, onNearStart, onPinnedChange }: Options, offs
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => element.removeEventListener('scroll', onScroll)
   }, [box, topOf, pin])
-  return { isPinned, hold, topOf, toEnd, scrolls }
+  return { isPinned, hold, topOf, toEnd, stay, scrolls }
 }
 
 /** Which lines of a long list are drawn. Heights are measured once drawn; what is above the view never moves it. */
@@ -75,7 +76,7 @@ export function useLineWindow(options: Options) {
   const heights = useRef(new Map<string, number>())
   const [measured, setMeasured] = useState(0)
   const offsets = useMemo(() => offsetsOf(keys, heights.current), [keys, measured])
-  const { isPinned, hold, topOf, toEnd } = useHold(options, offsets)
+  const { isPinned, hold, topOf, toEnd, stay } = useHold(options, offsets)
   const end = offsets.at(-1) as number
   const viewPx = box.current?.clientHeight || assumedViewPx
   const range = rangeOf(offsets, isPinned.current ? end - viewPx : topOf(), viewPx, sparePx)
@@ -129,5 +130,5 @@ export function useLineWindow(options: Options) {
     const alive = new Set(keys)
     for (const key of heights.current.keys()) if (!alive.has(key)) heights.current.delete(key)
   }, [keys])
-  return { range, before: offsets[range.from] as number, after: end - (offsets[range.to] as number), toEnd }
+  return { range, before: offsets[range.from] as number, after: end - (offsets[range.to] as number), toEnd, stay }
 }

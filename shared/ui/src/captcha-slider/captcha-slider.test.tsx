@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 
 import { CaptchaSlider, type CaptchaState } from './captcha-slider'
 import type { SlideStep } from './use-slide'
@@ -54,20 +54,46 @@ describe('CaptchaSlider', () => {
     expect(valueNow()).toBe(300)
   })
 
-  test('a drag of half the bar moves the piece half the way; letting go solves', () => {
-    const onSolve = jest.fn<(x: number, track: SlideStep[]) => void>()
+  const dragged = (onSolve: (x: number, track: SlideStep[]) => void) => {
     render(slider('ready', onSolve))
     Object.defineProperty(handle().parentElement, 'clientWidth', { value: 254 })
     fireEvent.pointerDown(handle(), { button: 0, clientX: 10, clientY: 5, pointerId: 1 })
+  }
+  const waysOf = (track: SlideStep[] | undefined) => track?.map(([stepX, stepY]) => [stepX, stepY])
+
+  test('a drag of half the bar moves the piece half the way; letting go solves where the pointer was let go', () => {
+    const onSolve = jest.fn<(x: number, track: SlideStep[]) => void>()
+    dragged(onSolve)
     fireEvent.pointerMove(handle(), { clientX: 60, clientY: 7, pointerId: 1 })
-    fireEvent.pointerMove(handle(), { clientX: 110, clientY: 8, pointerId: 1 })
-    fireEvent.pointerUp(handle(), { pointerId: 1 })
+    fireEvent.pointerMove(handle(), { clientX: 108, clientY: 8, pointerId: 1 })
+    fireEvent.pointerUp(handle(), { clientX: 110, clientY: 8, pointerId: 1 })
     const [x, track] = onSolve.mock.calls[0] ?? []
     expect(x).toBe(150)
-    expect(track?.map(([stepX, stepY]) => [stepX, stepY])).toEqual([
+    expect(waysOf(track)).toEqual([
       [0, 0],
       [75, 2],
+      [147, 3],
       [150, 3],
+    ])
+  })
+
+  test('a page too busy to draw gives the place the hand was at, and all places on its way', () => {
+    const onSolve = jest.fn<(x: number, track: SlideStep[]) => void>()
+    dragged(onSolve)
+    const [early, late] = [30, 60].map((clientX) => createEvent.pointerMove(handle(), { clientX, clientY: 5 }))
+    const told = createEvent.pointerMove(handle(), { clientX: 60, clientY: 5, pointerId: 1 })
+    Object.defineProperty(told, 'getCoalescedEvents', { value: () => [early, late] })
+    // Nothing is drawn between the last movement and letting go.
+    act(() => {
+      handle().dispatchEvent(told)
+      handle().dispatchEvent(createEvent.pointerUp(handle(), { clientX: 60, clientY: 5, pointerId: 1 }))
+    })
+    const [x, track] = onSolve.mock.calls[0] ?? []
+    expect(x).toBe(75)
+    expect(waysOf(track)?.slice(0, 3)).toEqual([
+      [0, 0],
+      [30, 0],
+      [75, 0],
     ])
   })
 

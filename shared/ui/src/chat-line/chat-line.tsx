@@ -8,7 +8,10 @@ import * as css from '../primitives/primitives'
 import styles from './chat-line.module.css'
 import { EnvelopeArt } from './envelope-art'
 
-/** Who says it. `badge` such as "Moderator". `onSelect` makes the name a button; it is told where the name stands. */
+/**
+ * Who says it. `badge` such as "Moderator". `onSelect` makes the name a button, told where the name stands; it is no stop of
+ * the Tab key: the list around it lets arrows walk there.
+ */
 export interface ChatUser {
   name: string
   level?: number
@@ -36,6 +39,7 @@ function Speaker({ user, isMine }: { user: ChatUser; isMine?: boolean }) {
       {user.onSelect ? (
         <button
           type="button"
+          tabIndex={-1}
           className={classNames(look, css.hoverMain)}
           onClick={(event) => user.onSelect?.(event.currentTarget.getBoundingClientRect())}
         >
