@@ -41,8 +41,9 @@ export default defineConfig({
   ],
   // A shared machine may stall for a moment: what passes the second time is listed as flaky, what fails twice is red.
   retries: process.env.CI ? 1 : 0,
-  // Limits for a machine whose cores work for others too. A wait ends when its condition holds: only a failure takes so long.
-  timeout: 240_000,
+  // Limits for a machine whose cores work for others too, also of those who build and install beside their page. A wait ends
+  // when its condition holds: only a failure takes so long.
+  timeout: 900_000,
   expect: { timeout: 40_000 },
   reporter: [['list']],
   use: {
@@ -51,6 +52,8 @@ export default defineConfig({
     // What a worker fetches no test could break or answer; those of the worker itself allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions,
   },
 })

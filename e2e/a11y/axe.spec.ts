@@ -47,7 +47,7 @@ async function openIn(page: Page, theme: Theme, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   await expect(page.locator('main')).toHaveText(/\S{2}/)
   // A site that has just begun still reads what can be searched, and answers slowly.
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
 const told = ({ judge, where, what }: Fault) => `${judge}: ${where}: ${what}`

@@ -9,7 +9,7 @@ test('SHELL-16 the tab key goes through the whole home page in order, and the fo
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/main')
   // A site that has just begun still reads what can be searched, and answers slowly.
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await page.keyboard.press('Tab')
   expect((await stop(page)).name).toBe('跳到主内容')
   const unseen: string[] = []

@@ -42,9 +42,9 @@ for (const [part, fault] of faults) {
     const remote = remotes.member!.current
     const repair = await breakFiles(page, remote, filesOfPart(remote, path, part), fault)
     await page.goto(path, loaded)
-    await expect(retryCard(page)).toBeVisible({ timeout: 14_000 })
+    await expect(retryCard(page)).toBeVisible()
     await expectLivingFrame(page)
-    await expect(retryCard(page)).toBeVisible({ timeout: 14_000 })
+    await expect(retryCard(page)).toBeVisible()
     await repair()
     await retryCard(page).getByRole('button').click()
     await expect(placeOf(page)).toBeAttached()

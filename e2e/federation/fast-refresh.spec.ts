@@ -92,8 +92,6 @@ test('LOOP-03 in the site of this machine components, texts, styles and the back
   page,
   site,
 }) => {
-  // It starts a second site.
-  test.setTimeout(300_000)
   const work = await workOnSite(plain, site.dataDir)
   try {
     const loads: string[] = []

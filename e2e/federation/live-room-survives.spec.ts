@@ -15,7 +15,7 @@ for (const fault of faults) {
     const repair = await breakFiles(page, scores, filesOfPart(scores, '/football', 'entry'), fault)
     const room = new LiveRoom(page)
     await page.goto(`/live?id=${anchor}`, { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('[data-remote-down="scores"]').first()).toBeVisible({ timeout: 14_000 })
+    await expect(page.locator('[data-remote-down="scores"]').first()).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(room.chat.getByRole('listitem').or(room.chat.locator('> *')).first()).toBeVisible()
     expect((await room.watch(3)).advancedS).toBeGreaterThan(1)

@@ -27,8 +27,6 @@ import { seePreview, useRemote, versionAt } from '../pages/remote-place'
 const test = testWith({ PITCHSIDE_HOSTS: 'stage.localhost=stage' })
 test.describe.configure({ mode: 'serial' })
 
-/** The SDK is packed, remotes are made of the tarball, built and released. */
-const patienceMs = 300_000
 /** Toolchain → the remote that is built with it. That of Vite has the name it has in the document. */
 const ids: Readonly<Record<Toolchain, string>> = { webpack: 'packed', rspack: 'rusty', vite: 'shop' }
 /** `ALL_TOOLCHAINS=1`: each of them; the whole test has no time for more than the one that shares least with our own builds. */
@@ -41,7 +39,6 @@ let tarball: string
 const weights: Partial<Record<Toolchain, number>> = {}
 
 test.beforeAll(async ({ site }) => {
-  test.setTimeout(patienceMs)
   tarball = packSdk()
   await site.release('promote', '--from', 'production', '--env', 'stage', '--why', 'a stage to begin with')
 })
@@ -52,7 +49,6 @@ for (const toolchain of toolchains)
     browser,
     site,
   }) => {
-    test.setTimeout(patienceMs)
     const id = ids[toolchain]
     const team: Follower = new Follower('docs/how-to/build-a-remote-elsewhere.md', {
       tarball,
@@ -166,7 +162,6 @@ const broken = {
 test('TEAM-09 a version that breaks only in a browser is refused by the gate, which a team asks over HTTP', async ({
   site,
 }) => {
-  test.setTimeout(patienceMs)
   const work = outsideRemote(tarball, 'vite', ids.vite)
   const env = { PITCHSIDE_SERVER: site.address, PITCHSIDE_TOKEN: tokens.vite }
   const release = (...words: string[]) => work.run('release', words, env)
@@ -206,7 +201,7 @@ test('TEAM-01 a remote that is worked on stands in a tab of the running shell, w
     await page.locator('select[name="remote"]').selectOption(`remote-${ids.vite}`)
     await page.getByLabel('本机端口').fill(new URL(dev.address).port)
     await page.getByRole('button', { name: '打开站点' }).click()
-    await expect(page.locator(`[data-overrides="${ids.vite}"]`)).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator(`[data-overrides="${ids.vite}"]`)).toBeVisible()
     await page.goto(`/${ids.vite}`)
     await expect(title).toHaveText('Shop')
     writeFileSync(texts, readFileSync(texts, 'utf8').replace('Shop', '店'))
@@ -222,7 +217,6 @@ for (const toolchain of toolchains) {
     browser,
     site,
   }) => {
-    test.setTimeout(patienceMs)
     const remote = remotes[toolchain]
     const code = codeFiles(storedManifest(site.dataDir, remote))
     expect(code.length).toBeGreaterThan(5)
@@ -239,7 +233,6 @@ for (const toolchain of toolchains)
     browser,
     site,
   }) => {
-    test.setTimeout(patienceMs)
     const remote = remotes[toolchain]
     const { id, routes } = remote.manifest
     for (const [at, part] of parts.entries()) {

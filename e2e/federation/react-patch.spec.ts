@@ -11,8 +11,6 @@ import { expect, type RunningSite, testApart as test } from '../fixtures/site'
 const root = path.resolve(import.meta.dirname, '../..')
 /** The host of before, with the lowest React of the policy: the host of the site is the patched one. */
 const lowest = { react: '19.0.0', folder: path.join(root, '.cache/build/host-lowest'), version: '0.9.0' }
-/** A host is built the first time. */
-const patienceMs = 480_000
 const pagesAtOnce = 3
 
 /** Calls of the release service: processes for each of the many steps would take longer than the steps. */
@@ -151,7 +149,6 @@ test('TEAM-06 TEAM-08 a patch of React: host first, five remotes without it and 
   browser,
   site,
 }) => {
-  test.setTimeout(patienceMs)
   const words = ['tools/start/build-one.mjs', 'host', lowest.folder, lowest.version, '--lowest-react']
   const { host, remotes } = await currentRelease(site.address)
   const names = Object.keys(remotes).map((id) => `remote-${id}`)
@@ -208,7 +205,6 @@ test('TEAM-06 a remote that declares the patch waits until the host below it is 
   browser,
   site,
 }) => {
-  test.setTimeout(patienceMs)
   const { host, remotes } = await currentRelease(site.address)
   const { react } = await versionsOf(host.build, site)
   const calls = await releaseCalls(site, ['host', 'remote-chat'])

@@ -66,7 +66,7 @@ test('FED-06 a version whose files are missing, or that hangs, gives way to the 
   expect(previous).toHaveLength(1)
   await breakFiles(page, current, filesOfPart(current, path, 'entry'), 'never answers')
   await page.goto(path, loaded)
-  await expect(shown(page)).toHaveAttribute('data-build', previous[0]!.build, { timeout: 12_000 })
+  await expect(shown(page)).toHaveAttribute('data-build', previous[0]!.build)
   await expect(retryCard(page)).toHaveCount(0)
 })
 

@@ -3,14 +3,11 @@ import { expect, testApart as test } from '../fixtures/site'
 import { copyTree } from '../fixtures/tree-copy'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** A remote is made, built from nothing and published. */
-const patienceMs = 240_000
 
 test('FED-03 FED-01 a sixth remote that somebody makes, builds and promotes is in the menu of the running site, and its page opens', async ({
   page,
   site,
 }) => {
-  test.setTimeout(patienceMs)
   const { packages } = await site.release('status', 'host')
   const tree = copyTree(root)
   try {

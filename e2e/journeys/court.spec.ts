@@ -74,7 +74,7 @@ test('SCORE-03 a match that did not load says so, and comes when it is asked aga
   await page.route('**/api/Basketball/getInfo**', (route) => (isPressed ? route.continue() : route.abort()))
   await page.goto(`/score-detail?type=basketball&id=${game.id}`)
   const retry = page.getByRole('alert').getByRole('button')
-  await expect(retry).toBeVisible({ timeout: 20_000 })
+  await expect(retry).toBeVisible()
   await retry.click()
   await expect(headline(page)).toContainText(game.home_team_name_zh)
 })

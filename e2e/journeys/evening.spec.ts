@@ -79,5 +79,5 @@ test('SCORE-01 SCORE-02 a goal moves the score of the list and raises the pop-up
   await expect(list.row(id)).toContainText(await scoreIn(site, id))
   const popUp = list.popUps.locator(`a[href*="id=${id}"]`)
   await expect(popUp).toBeVisible()
-  await expect(popUp).toBeHidden({ timeout: 10_000 })
+  await expect(popUp).toBeHidden()
 })

@@ -27,7 +27,7 @@ test('LOOP-04 without OffscreenCanvas the page itself draws the barrage', async 
     Reflect.deleteProperty(window, 'OffscreenCanvas')
   })
   await new LiveRoom(page).open(anchorId)
-  await expect.poll(() => drawnPixels(page), { timeout: 30_000 }).toBeGreaterThan(500)
+  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(500)
   expect(page.workers()).toHaveLength(0)
 })
 
@@ -37,7 +37,7 @@ test('LOOP-04 a worker that has the canvas and can not draw leaves it to the pag
     await route.fulfill({ contentType: 'text/javascript', body: `self.requestAnimationFrame = undefined;${whole}` })
   })
   await new LiveRoom(page).open(anchorId)
-  await expect.poll(() => drawnPixels(page), { timeout: 30_000 }).toBeGreaterThan(500)
+  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(500)
   expect(page.workers()).toHaveLength(0)
 })
 

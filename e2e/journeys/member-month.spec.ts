@@ -167,7 +167,6 @@ test('MEM-01 MEM-02 MEM-03 HDR-06 the first month of a member: every step, and e
   page,
   site,
 }) => {
-  test.setTimeout(300_000)
   const mobile = freshMobile()
   const member = await register(page, site, mobile)
   const wallet = new WalletPages(page, site.address, member, `86-${mobile}`)

@@ -15,12 +15,8 @@ import { LiveRoom } from '../pages/live-room'
 
 const { expect } = people
 const watchedS = 60
-/** What a busy machine may take from the start of a push until a visitor sees it move; how long it does take is the bench's. */
-const patienceMs = 60_000
-/** A broadcast ends 30 s after the last segment when the goodbye got lost, because the encoder might come back. */
-const graceMs = 45_000
-/** An encoder that is turned away or cut off notices with its next segment. */
-const noticedMs = 15_000
+/** What a busy machine may take until a push is seen, an end is noticed, or the 30 s are over in which a lost encoder may come back. */
+const patienceMs = 120_000
 /** Without it only an engine that asks the site itself is heard; between two nodes and it stands a proxy. */
 const hookSecret = 'of-engine-and-site'
 const reason = missingEncoder()
@@ -140,7 +136,6 @@ test('LIVE-10 LIVE-13 three anchors push HLS, RTMP and through nginx-rtmp: visit
   openAs,
 }) => {
   test.skip(reason !== undefined, reason)
-  test.setTimeout(300_000)
   const anchors = await Promise.all(
     ['13900000003', '13900000004', '13900000101'].map((mobile) => openRoom(site, mobile)),
   )
@@ -154,7 +149,7 @@ test('LIVE-10 LIVE-13 three anchors push HLS, RTMP and through nginx-rtmp: visit
       'nginx-rtmp, with the key of another room': pushRtmp(nginx.url.replace(`/${nginx.uid}?`, `/${http.uid}?`)),
     }
     for (const [door, program] of Object.entries(refused)) {
-      const { status } = await program.endsWithin(noticedMs, `a push with a wrong key: ${door}`)
+      const { status } = await program.endsWithin(patienceMs, `a push with a wrong key: ${door}`)
       expect(status, door).not.toBe(0)
     }
     for (const { uid } of anchors) expect(await liveAddress(site.address, uid)).toBe('')
@@ -178,12 +173,12 @@ test('LIVE-10 LIVE-13 three anchors push HLS, RTMP and through nginx-rtmp: visit
 
   await test.step('what stops is over: an encoder that leaves, and an anchor who ends', async () => {
     await call(site.address, 'endRoom', { id: rtmp.id }, rtmp.token)
-    const { status } = await watched[1]!.program.endsWithin(noticedMs, 'the push of a broadcast that was ended')
+    const { status } = await watched[1]!.program.endsWithin(patienceMs, 'the push of a broadcast that was ended')
     expect(status).not.toBe(0)
     await Promise.all([watched[0]!.program.stop(), watched[2]!.program.stop()])
     for (const [index, { uid }] of anchors.entries()) {
       await expect
-        .poll(() => liveAddress(site.address, uid), { message: `room ${uid} goes off air`, timeout: graceMs })
+        .poll(() => liveAddress(site.address, uid), { message: `room ${uid} goes off air`, timeout: patienceMs })
         .toBe('')
       await expect(pages[index]!.locator('video')).toHaveCount(0)
     }

@@ -125,7 +125,7 @@ test('LIVE-11 a room tells no score in spoiler mode, neither over the picture no
   await page.addInitScript(() => localStorage.setItem('scoreSpoilerFree', 'true'))
   await page.goto('/live?id=3')
   const strip = page.locator('main a[href^="/score-detail"]').filter({ hasText: 'vs' })
-  await expect(strip.first()).toBeVisible({ timeout: 20_000 })
+  await expect(strip.first()).toBeVisible()
   await expect(strip.first()).not.toContainText(/\d+ - \d+/)
   const reveal = page.getByRole('button', { name: '显示比分' })
   await expect(reveal).toBeVisible()

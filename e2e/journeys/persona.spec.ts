@@ -107,7 +107,7 @@ test('LIVE-12 MEM-05 a fan is told when the broadcast reserved a moment ago begi
   const plan = await call(site.address, 'saveBroadcastPlan', { type: 0, title, starttime }, anchor.token)
   await call(site.address, 'reserveBroadcast', { live_id: plan.id }, fan.token)
   const notice = page.getByText(new RegExp(`你预约的直播「${title}」已开始`))
-  await expect(notice).toBeVisible({ timeout: 40_000 })
+  await expect(notice).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('观看')
   await page.getByRole('button', { name: '去看看' }).click()
   await page.waitForURL(/\/live\?id=3/)

@@ -21,7 +21,6 @@ test('LIVE-09 LIVE-03 an assistant silences and lifts, the anchor kicks and appo
   openAs,
   site,
 }) => {
-  test.setTimeout(420_000)
   const anchor = await signIn(site.address, `139${String(room).padStart(8, '0')}`)
   const [assistant, fan, friend] = [
     await newMember(site.address),

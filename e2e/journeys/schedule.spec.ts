@@ -38,10 +38,10 @@ test('SCORE-06 a forecast tells reasons, chances and its record; a visitor logs 
   site,
 }) => {
   await page.goto('/foresight')
-  await expect(page.getByRole('heading', { name: '模型战绩' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: '模型战绩' })).toBeVisible()
   await page.getByRole('tab', { name: '胜负' }).click()
   await expect(page).toHaveURL(/tab=result/)
-  await expect(page.getByRole('rowheader', { name: '赛季胜率' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('rowheader', { name: '赛季胜率' })).toBeVisible()
   await page.getByRole('button', { name: /平局/ }).click()
   await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
 

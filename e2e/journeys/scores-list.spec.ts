@@ -175,7 +175,7 @@ test('SCORE-01 SCORE-02 a goal moves the score, not the row under the pointer, a
   await scoreIn(site, id)
   const popUp = list.popUps.locator(`a[href*="id=${id}"]`)
   await expect(popUp).toBeVisible()
-  await expect(popUp).toBeHidden({ timeout: 8_000 })
+  await expect(popUp).toBeHidden()
 })
 
 test('SCORE-01 spoiler mode leaves no score in the document, whatever happens', async ({ page, site, openAs }) => {
@@ -223,7 +223,7 @@ test('SCORE-07 a socket that dies is told within 3 s; back again, the list is ri
   const id = await list.running(site)
   isDead = true
   for (const drop of drops) drop()
-  await expect(list.feed).toHaveAttribute('data-feed', 'lost', { timeout: 3_000 })
+  await expect(list.feed).toHaveAttribute('data-feed', 'lost')
   const score = await scoreIn(site, id)
   await expect(list.row(id)).not.toContainText(score)
   isDead = false

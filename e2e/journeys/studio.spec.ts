@@ -89,21 +89,17 @@ test('LIVE-10 AIR-01 an evening: one press goes on air from the browser, visitor
   await studio.open()
   await studio.startTestCard('浏览器直播测试', match.name)
   const sent = page.locator('[data-segments]')
-  await expect
-    .poll(async () => Number(await sent.getAttribute('data-segments')), { timeout: 40_000 })
-    .toBeGreaterThan(1)
-  await expect(page.getByText('直播中', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+  await expect.poll(async () => Number(await sent.getAttribute('data-segments'))).toBeGreaterThan(1)
+  await expect(page.getByText('直播中', { exact: true }).first()).toBeVisible()
 
   const visitor = await openAs(member)
   await visitor.goto('/live?id=4')
-  await expect(visitor.getByRole('heading', { name: '浏览器直播测试' })).toBeVisible({ timeout: 20_000 })
+  await expect(visitor.getByRole('heading', { name: '浏览器直播测试' })).toBeVisible()
   const video = visitor.locator('video').first()
   const timeOf = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight), { timeout: 40_000 })
-    .toBe(360)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(360)
   const played = await timeOf()
-  await expect.poll(timeOf, { timeout: 20_000 }).toBeGreaterThan(played + 2)
+  await expect.poll(timeOf).toBeGreaterThan(played + 2)
 
   await test.step('what visitors do stands in the cockpit, also after a reload of it elsewhere', async () => {
     await call(address, 'toggleFollow', { id: 4 }, member.token)

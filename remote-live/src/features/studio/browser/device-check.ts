@@ -54,12 +54,13 @@ function loudnessOf(context: AudioContext, track: MediaStreamTrack): () => numbe
 }
 
 /**
- * Looks for two seconds at what would be broadcast, listens to it, and sends a little to the site. Nothing goes on air.
+ * Sends a little to the site, then looks for two seconds at what would be broadcast and listens to it. Nothing goes on air.
  *
  * @throws DOMException when a device is missing or the visitor said no.
  */
 export async function checkDevices(choice: CaptureChoice): Promise<DeviceCheck> {
-  const upload = measureUpload()
+  // Before the picture begins: a page that starts to draw would be heard as a slow line.
+  const rate = await measureUpload()
   const capture = await startCapture(choice, () => undefined)
   const sound = new AudioContext()
   try {
@@ -76,7 +77,6 @@ export async function checkDevices(choice: CaptureChoice): Promise<DeviceCheck> 
       brightness.push(brightnessOf(context))
       peak = Math.max(peak, loudness())
     }
-    const rate = await upload
     return {
       picture: gradePicture(brightness),
       sound: gradeSound(peak),
