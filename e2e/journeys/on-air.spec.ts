@@ -39,6 +39,7 @@ const test = people.extend<Record<never, never>, { doors: Doors; server: string 
     async ({ doors }, use) => {
       const site = await startRunningSite({
         RTMP_PORT: String(doors.own),
+        PUSH_GRACE_S: '30',
         HOOK_SECRET: hookSecret,
         MEDIA_ENGINE: 'nginx-rtmp',
         MEDIA_ENGINE_HLS: `http://localhost:${doors.http}/hls/{room}/index.m3u8`,
@@ -59,9 +60,6 @@ const test = people.extend<Record<never, never>, { doors: Doors; server: string 
     { scope: 'worker' },
   ],
 })
-
-// The test may take minutes; nothing on a page may.
-test.use({ actionTimeout: 15_000, navigationTimeout: 15_000 })
 
 interface Anchor {
   uid: number

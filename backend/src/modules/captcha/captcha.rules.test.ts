@@ -14,10 +14,15 @@ describe('captcha rules', () => {
     expect(isHumanTrack(116, track)).toBe(true)
   })
 
+  test('AUTH-04 who takes a minute for it passes: keys are pressed one by one', () => {
+    const track = steps(29, (i) => [(i + 1) * 4, 0, i * 2_000 + (i % 3) * 70])
+    expect(isHumanTrack(116, track)).toBe(true)
+  })
+
   test.each<[string, number, TrackStep[]]>([
     ['too few steps', 100, aTrackTo(100).slice(-7)],
     ['too quick', 100, aTrackTo(100).map(([x, y, ms]) => [x, y, ms / 10])],
-    ['too slow', 100, aTrackTo(100).map(([x, y, ms]) => [x, y, ms * 40])],
+    ['longer than the picture lives', 100, aTrackTo(100).map(([x, y, ms]) => [x, y, ms * 300])],
     ['time that goes back', 100, aTrackTo(100).map(([x, y, ms], i) => [x, y, i === 5 ? 9_000 : ms])],
     ['an end away from the answer', 120, aTrackTo(100)],
     ['the even speed of a machine', 110, steps(12, (i) => [i * 10, 0, i * 40])],

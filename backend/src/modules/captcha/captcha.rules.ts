@@ -7,7 +7,8 @@ export const picture = { width: 320, height: 180, piece: 48 } as const
 export type TrackStep = [x: number, y: number, ms: number]
 
 const stepsMin = 8
-const durationMs = { min: 300, max: 15_000 }
+/** A hand takes a third of a second at least. At most what the picture lives: who moves it key by key, or with a tremor, has the time. */
+const durationMs = { min: 300, max: limits.captchaTtlS * 1_000 }
 /** How far the last step may be from the answer that is sent. */
 const endGapPx = 2
 

@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Arrows go from line to line of a chat, through what can be pressed there. The names in it are no stops of the Tab key: a
+ * busy room says lines faster than anybody presses it. Returns whether a line is held now, the end was left by its last
+ * line, or the key is none of these.
+ */
+export function walkNames(event: KeyboardEvent<HTMLElement>): 'held' | 'ended' | undefined {
+  const { key, currentTarget: box } = event
+  if (event.altKey || event.ctrlKey || event.metaKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return undefined
+  const buttons = [...box.querySelectorAll<HTMLElement>('[data-key] button')]
+  const at = buttons.indexOf(document.activeElement as HTMLElement)
+  // From the box itself the way up begins at the newest line; down from it there is nothing.
+  const to = key === 'ArrowDown' ? at + 1 : (at === -1 ? buttons.length : at) - 1
+  const next = at === -1 && key === 'ArrowDown' ? undefined : buttons[to]
+  if (next) {
+    event.preventDefault()
+    next.focus()
+    return 'held'
+  }
+  if (at === -1 || key === 'ArrowUp') return undefined
+  event.preventDefault()
+  box.focus()
+  return 'ended'
+}
