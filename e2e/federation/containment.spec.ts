@@ -75,6 +75,20 @@ test('FED-06 other remotes go on when one is down', async ({ page, site }) => {
   }
 })
 
+test('SHELL-10 a log-in whose code does not come is told, the page stays, and the next press opens it', async ({ page }) => {
+  await page.goto(path, loaded)
+  await expect(placeOf(page)).toBeAttached()
+  const code = /\/login\.\w+\.js/
+  await page.route(code, (route) => route.abort())
+  const press = () => page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await press()
+  await expect(page.getByText('请检查网络后重试')).toBeVisible()
+  await expectLivingFrame(page)
+  await page.unroute(code)
+  await press()
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
+})
+
 test('SHELL-11 a shell without its inlined release says where the page must come from', async ({ page }) => {
   await page.route('**/main', async (route) => {
     const response = await route.fetch()

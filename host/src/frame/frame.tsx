@@ -2,9 +2,9 @@ import { disposeAll } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useLocation, useNavigate } from '@pitchside/platform'
-import { classNames, useMedia } from '@pitchside/ui'
+import { classNames, toast, useMedia } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useContributions } from '../contributions/contributions'
 import { pageAt } from '../contributions/page-title'
@@ -27,11 +27,29 @@ import { ScrollMemory } from './scroll-memory'
 import { followMenuCounts } from './side-menu/menu-counts.store'
 import { SideMenu } from './side-menu/side-menu'
 import { useSidebar } from './side-menu/use-sidebar'
+import { useCode } from './use-code'
 
 // Wide windows have the side menu instead.
-const MenuDrawer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "menu-drawer" */ './side-menu/menu-drawer')).MenuDrawer,
-}))
+const loadDrawer = () =>
+  import(/* webpackChunkName: "menu-drawer" */ './side-menu/menu-drawer').then(({ MenuDrawer }) => MenuDrawer)
+
+/** The menu of narrow windows; its code is there before it is opened. */
+function useMenuDrawer(onFailed: () => void) {
+  const isMobile = useMedia(media.mobile)
+  const [isOpen, setIsOpen] = useState(false)
+  const Drawer = useCode('menu-drawer', loadDrawer, isMobile && isOpen, () => {
+    setIsOpen(false)
+    onFailed()
+  })
+  useEffect(() => {
+    // Who opens it asks again, and is told.
+    if (isMobile) loadDrawer().catch(() => undefined)
+  }, [isMobile])
+  return {
+    open: () => setIsOpen(true),
+    drawer: isMobile && Drawer ? <Drawer isOpen={isOpen} onOpenChange={setIsOpen} /> : undefined,
+  }
+}
 
 /** What parts of the page ask of the frame. */
 function useFrameRequests(): void {
@@ -58,8 +76,7 @@ export function Frame() {
   const isBare = page.layout?.isBare
   const sidebar = useSidebar(page.layout?.hasNarrowMenu === true, pathname)
   const connection = useConnection()
-  const isMobile = useMedia(media.mobile)
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const menu = useMenuDrawer(() => toast(t('state.errorText'), { tone: 'error' }))
   useFrameRequests()
   return (
     <>
@@ -68,7 +85,7 @@ export function Frame() {
       <a className={classNames(styles.skip, css.hiddenInPrint)} href="#main">
         {t('skip')}
       </a>
-      {isBare || <Header mayHide={page.layout?.hidesHeader === true} onOpenMenu={() => setIsMenuOpen(true)} />}
+      {isBare || <Header mayHide={page.layout?.hidesHeader === true} onOpenMenu={menu.open} />}
       <div className={styles.shell} data-collapsed={sidebar.isCollapsed || undefined}>
         {isBare || <SideMenu sidebar={sidebar} />}
         <div className={classNames(styles.content, css.fill)}>
@@ -81,7 +98,7 @@ export function Frame() {
           {isBare || <Footer />}
         </div>
       </div>
-      <Suspense>{isMobile ? <MenuDrawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} /> : undefined}</Suspense>
+      {menu.drawer}
       <MiniPlayer />
       <ChatPanel />
       <SessionLostDialog />

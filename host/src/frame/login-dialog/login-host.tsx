@@ -4,15 +4,14 @@ import { type BusEvents, bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { toast } from '@pitchside/ui'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { quietly } from '../../boot/quietly'
+import { useCode } from '../use-code'
 import { tellSignOut } from './login.calls'
 import { resumeAfterLogin } from './resume-after-login'
 
 // In one file with the page of the same: the first page has name and digest of each.
-const LoginDialog = lazy(() =>
-  import(/* webpackChunkName: "login" */ './login-dialog').then(({ LoginDialog: view }) => ({ default: view })),
-)
+const loadDialog = () => import(/* webpackChunkName: "login" */ './login-dialog').then(({ LoginDialog }) => LoginDialog)
 
 type Request = BusEvents['login.requested']
 
@@ -74,9 +73,10 @@ export function LoginHost() {
     pending.current = undefined
     setRequest(undefined)
   }
-  return (
-    <Suspense>
-      {request && !isSignedIn ? <LoginDialog mode={request.mode ?? 'qr'} isOpen onClose={close} /> : undefined}
-    </Suspense>
-  )
+  const isOpen = request !== undefined && !isSignedIn
+  const Dialog = useCode('login-dialog', loadDialog, isOpen, () => {
+    toast(t('state.errorText'), { tone: 'error' })
+    close()
+  })
+  return Dialog && isOpen ? <Dialog mode={request.mode ?? 'qr'} isOpen onClose={close} /> : undefined
 }
