@@ -4,17 +4,15 @@ import { test as base, type Page } from '@playwright/test'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** `npm run stories` on a free port: its address and how long it took to be there. */
+/** `npm run stories` on a free port. */
 export interface StoryServer {
   address: string
-  startMs: number
 }
 
 /** Tests with the page of all parts: one server for a worker. */
 export const test = base.extend<Record<never, never>, { stories: StoryServer }>({
   stories: [
     async ({ browserName: _any }, use) => {
-      const startedAt = performance.now()
       const child = spawn(process.execPath, ['tools/stories/stories.mjs'], {
         cwd: root,
         env: { ...process.env, PORT: '0' },
@@ -30,7 +28,7 @@ export const test = base.extend<Record<never, never>, { stories: StoryServer }>(
         })
       })
       const address = await Promise.race([there, exited])
-      await use({ address, startMs: performance.now() - startedAt })
+      await use({ address })
       child.kill('SIGTERM')
       await exited.catch(() => undefined)
     },
