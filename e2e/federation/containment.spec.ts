@@ -75,7 +75,9 @@ test('FED-06 other remotes go on when one is down', async ({ page, site }) => {
   }
 })
 
-test('SHELL-10 a log-in whose code does not come is told, the page stays, and the next press opens it', async ({ page }) => {
+test('SHELL-10 a log-in whose code does not come is told, the page stays, and the next press opens it', async ({
+  page,
+}) => {
   await page.goto(path, loaded)
   await expect(placeOf(page)).toBeAttached()
   const code = /\/login\.\w+\.js/
