@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createPublisher, readPlaylist } from '../adapters/media-embedded/publisher.fixture'
 import { clip, numbered, room } from '../modules/media-origin/on-air.fixture'
 import { packageRoot } from '../package-root'
-import { eventually } from '../realtime/pubsub.contract'
 import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database'
 import { hasRedis, startTestRedis, type TestRedis } from '../testing/test-redis'
+import { until } from '../testing/until'
 
 const server = process.env.TEST_DATABASE_URL
 const onBoth = server && hasRedis ? describe : describe.skip
@@ -64,7 +64,7 @@ onBoth('LIVE-10 a push on one node, its anchor on the other', () => {
     const publisher = createPublisher(hls)
     expect(await publisher.put('init.mp4', clip.header)).toBe(201)
     expect(await publisher.put(numbered(0), clip.segmentAt(0))).toBe(201)
-    await eventually(isLive, 'the room is on air for who asks the other node')
+    await until(isLive, 'the room is on air for who asks the other node')
     await desk.ok('endRoom', { id }, { token })
     expect(await publisher.put(numbered(1), clip.segmentAt(1))).toBe(410)
     const list = await fetch(`${await door.origin()}/media/live/${room}/main/index.m3u8`)
@@ -80,9 +80,9 @@ onBoth('LIVE-10 a push on one node, its anchor on the other', () => {
     const child = spawn(ffmpeg, [...source, ...input, `rtmp://127.0.0.1:${port}/live/${key}`], { stdio: 'ignore' })
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
     try {
-      await eventually(isLive, 'the room is on air for who asks the other node', 20_000)
+      await until(isLive, 'the room is on air for who asks the other node')
       await desk.ok('endRoom', { id }, { token })
-      await eventually(() => child.exitCode !== null, 'the encoder ends', 10_000)
+      await until(() => child.exitCode !== null, 'the encoder ends')
       expect(await ended).not.toBe(0)
       expect(await isLive()).toBe(false)
     } finally {

@@ -9,13 +9,13 @@ import { demoPassword } from '../modules/account/demo-accounts'
 import { outbox } from '../modules/push/outbox.queries'
 import { createScoresQueries } from '../modules/scores/scores.queries'
 import { packageRoot } from '../package-root'
-import { eventually } from '../realtime/pubsub.contract'
 import { addPushFollowers } from '../testing/push-followers'
 import { startPushService } from '../testing/push-service'
 import { newestCode, solveCaptcha } from '../testing/solve-captcha'
 import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database'
 import { hasRedis, startTestRedis, type TestRedis } from '../testing/test-redis'
+import { until } from '../testing/until'
 
 const server = process.env.TEST_DATABASE_URL
 const onBoth = server && hasRedis ? describe : describe.skip
@@ -65,10 +65,9 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
     const socket = await second.socket({ token })
     await first.ok('signOut', {}, { token })
     expect(await socket.closed).toBe(4001)
-    await eventually(
+    await until(
       async () => (await second.call('getOwnUser', {}, { token })).code !== 0,
       'the other node refuses the token, though it knew it a moment ago',
-      1_000,
     )
   })
 
@@ -146,7 +145,7 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
         .at(-1)
     const open = new Set([here, there])
     const hears = (socket: typeof here, count: number) =>
-      eventually(async () => {
+      until(async () => {
         // Time flies here: who says nothing for a minute of it is taken for gone.
         for (const page of open) page.send({ type: 'heartbeat' })
         for (const node of both()) await node.clock.advance(1_000)
@@ -166,7 +165,7 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
     }
     open.delete(there)
     there.close()
-    await eventually(async () => second.modules.live.rooms.viewersOf(3) === 1, 'one page left')
+    await until(async () => second.modules.live.rooms.viewersOf(3) === 1, 'one page left')
     await hears(here, 1)
   })
 
@@ -184,7 +183,7 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
       for (const one of both()) await one.clock.advance(1_000)
       const reply = await node.app.fastify.inject({ method: 'POST', url: `/_dev/match/${id}/goal` })
       expect(reply.statusCode).toBe(200)
-      await eventually(() => pages.every((page) => goalsOf(page).length === turn + 1), `goal ${turn + 1} on both`)
+      await until(() => pages.every((page) => goalsOf(page).length === turn + 1), `goal ${turn + 1} on both`)
     }
     for (const one of both()) await one.clock.advance(3_000)
     for (const page of pages) expect(goalsOf(page)).toHaveLength(2)
@@ -206,7 +205,7 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
     await createScoresQueries(first.db).addInjectedGoal(goal)
     const reply = await first.app.fastify.inject({ method: 'POST', url: `/_dev/match/${id}/goal` })
     expect(reply.json()).toMatchObject({ home_score: before + 2 })
-    await eventually(() => homeOn(second) === before + 2, 'both goals on the other node')
+    await until(() => homeOn(second) === before + 2, 'both goals on the other node')
   })
 
   test('WEB-08 a goal that one of two nodes is killed while telling reaches every browser, and is shown once by each', async () => {
@@ -245,7 +244,7 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
       for (const { db } of both()) await outbox.put(db, { teamIds: [teamId] }, { ...goal, words }, at)
       service.holdAfter(300)
       killed.stdin.write(`${at}\n`)
-      await eventually(() => service.isHolding(), 'the first node is sending', 20_000)
+      await until(() => service.isHolding(), 'the first node is sending')
       const sent = says(other, 'sent')
       other.stdin.write(`${at}\n`)
       killed.kill('SIGKILL')
@@ -282,7 +281,7 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
     const other = both().find((node) => node !== leader) as TestSite
     stopped = leader
     await leader.close()
-    await eventually(() => other.app.kernel.jobs.isLeading(), 'the other one leads', 5_000)
+    await until(() => other.app.kernel.jobs.isLeading(), 'the other one leads')
     await other.clock.advance(1_000)
     expect(await other.ok('getRoom', { uid: 3 })).toBeDefined()
   })

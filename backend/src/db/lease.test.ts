@@ -4,8 +4,8 @@ import { LeaseLost, runAsJob } from '../kernel/job-run'
 import { createJobs } from '../kernel/jobs'
 import { aloneLease, type Lease } from '../kernel/lease.port'
 import { createLog } from '../kernel/log'
-import { eventually } from '../realtime/pubsub.contract'
 import { createTestDatabase } from '../testing/test-database'
+import { until } from '../testing/until'
 import { createDb, type Db } from './db'
 import type { Engine } from './engine'
 import { openLease } from './lease-postgres'
@@ -98,12 +98,12 @@ describe.each(engines)('the lease on %s', (_name, open) => {
       work(names[i] as string, lease, createDb(engine, { transactionTimeoutMs: 5_000, fence: lease.check })),
     )
     for (let killed = 0; killed < 2; killed += 1) {
-      await eventually(async () => (await turns()).length > killed * 10 + 5, 'jobs run')
+      await until(async () => (await turns()).length > killed * 10 + 5, 'jobs run')
       const holder = started.find(({ lease }) => lease.isHeld()) as Node
       const before = (await turns()).at(-1)?.node
       const at = performance.now()
       holder.silence()
-      await eventually(async () => (await turns()).at(-1)?.node !== before, 'another node goes on')
+      await until(async () => (await turns()).at(-1)?.node !== before, 'another node goes on')
       expect(performance.now() - at).toBeLessThan(times.leaseMs + times.turnMs + 1_500)
     }
     for (const stop of stops) await stop()
@@ -115,7 +115,7 @@ describe.each(engines)('the lease on %s', (_name, open) => {
   test('OPS-02 without the lease the same count shows that jobs run double', async () => {
     const db = createDb(engine, { transactionTimeoutMs: 5_000 })
     const stops = ['a', 'b'].map((name) => work(name, aloneLease, db))
-    await eventually(async () => (await turns()).length > 20, 'jobs run')
+    await until(async () => (await turns()).length > 20, 'jobs run')
     for (const stop of stops) await stop()
     expect(changes(await turns())).toBeGreaterThan(1)
   })
@@ -130,7 +130,7 @@ describe.each(engines)('the lease on %s', (_name, open) => {
     expect(await turns()).toHaveLength(1)
     stopped.silence()
     const next = await start('next')
-    await eventually(() => next.lease.isHeld(), 'the next one leads')
+    await until(() => next.lease.isHeld(), 'the next one leads')
     expect(stopped.lease.isHeld()).toBe(true)
     await expect(job(() => write(db))).rejects.toThrow(LeaseLost)
     await expect(job(() => db.transaction(write))).rejects.toThrow(LeaseLost)
@@ -150,7 +150,7 @@ describe.each(engines)('the lease on %s', (_name, open) => {
     expect([first.lease.isHeld(), second.lease.isHeld()]).toEqual([true, false])
     const at = performance.now()
     await first.lease.close()
-    await eventually(() => second.lease.isHeld(), 'the second one leads')
+    await until(() => second.lease.isHeld(), 'the second one leads')
     expect(performance.now() - at).toBeLessThan(times.leaseMs)
     expect([taken, second.lease.term()]).toEqual([1, 2])
   })
@@ -159,11 +159,11 @@ describe.each(engines)('the lease on %s', (_name, open) => {
     const holder = await start('holder')
     const witness = await start('witness')
     const seenAt = await askedAt()
-    await eventually(async () => (await askedAt()) > seenAt, 'the holder asks again')
+    await until(async () => (await askedAt()) > seenAt, 'the holder asks again')
     await holder.lease.close()
     const newcomer = await start('newcomer')
     expect(newcomer.lease.isHeld()).toBe(false)
-    await eventually(() => witness.lease.isHeld(), 'the witness leads')
+    await until(() => witness.lease.isHeld(), 'the witness leads')
     expect(newcomer.lease.isHeld()).toBe(false)
   })
 
@@ -171,10 +171,10 @@ describe.each(engines)('the lease on %s', (_name, open) => {
     const first = await start('first')
     await first.lease.close()
     const second = await start('second')
-    await eventually(() => second.lease.isHeld(), 'the second one leads')
+    await until(() => second.lease.isHeld(), 'the second one leads')
     second.silence()
     const third = await start('third')
-    await eventually(() => third.lease.isHeld(), 'the third one leads')
+    await until(() => third.lease.isHeld(), 'the third one leads')
     expect(third.lease.term()).toBe(3)
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import type { Topic } from '@pitchside/contract'
-import { patienceMs } from '../testing/until'
+import { until } from '../testing/until'
 import type { ControlMessage, PubSub, TopicEntry } from './pubsub.port'
 
 /** One site's pub/sub: every node is a way in to the same topics. */
@@ -18,19 +18,6 @@ export function listenTo(node: PubSub): Heard {
   const heard: Heard = { entries: [], controls: [] }
   node.listen({ entry: (entry) => heard.entries.push(entry), control: (message) => heard.controls.push(message) })
   return heard
-}
-
-/** Waits for what must come; says what it waited for when it does not. */
-export async function eventually(
-  isTrue: () => boolean | Promise<boolean>,
-  what: string,
-  ms = patienceMs,
-): Promise<void> {
-  const until = performance.now() + ms
-  while (!(await isTrue())) {
-    if (performance.now() > until) throw new Error(`It did not become true: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 2))
-  }
 }
 
 const payloads = (entries: readonly TopicEntry[]) => entries.map(({ payload }) => payload)
@@ -56,7 +43,7 @@ export function testPubSub(openSite: () => Promise<PubSubSite>): void {
     const positions = await Promise.all(nodes.map((node) => node.position(topic)))
     for (const payload of counting(500)) first.append(topic, payload)
     for (const [index, heard] of all.entries()) {
-      await eventually(() => heard.entries.length === 500, `node ${index} hears all`)
+      await until(() => heard.entries.length === 500, `node ${index} hears all`)
       expect(payloads(heard.entries)).toEqual(counting(500))
       expect(heard.entries.map(({ seq }) => seq)).toEqual(
         counting(500).map((n) => Number(n) + (positions[index]?.seq ?? 0)),
@@ -71,7 +58,7 @@ export function testPubSub(openSite: () => Promise<PubSubSite>): void {
     await Promise.all(nodes.map((node) => node.position(topic)))
     for (let i = 0; i < 200; i += 1) for (const [n, node] of nodes.entries()) node.append(topic, `"${n} ${i}"`)
     const count = 200 * nodes.length
-    for (const heard of all) await eventually(() => heard.entries.length === count, 'everybody hears all')
+    for (const heard of all) await until(() => heard.entries.length === count, 'everybody hears all')
     for (const heard of all) expect(heard.entries).toEqual(all[0]?.entries)
     for (const n of nodes.keys()) {
       const own = payloads(all[0]?.entries ?? []).filter((payload) => payload.startsWith(`"${n} `))
@@ -84,7 +71,7 @@ export function testPubSub(openSite: () => Promise<PubSubSite>): void {
     const heard = listenTo(last)
     const { seq, epoch } = await last.position(topic)
     for (const payload of counting(20)) first.append(topic, payload)
-    await eventually(() => heard.entries.length === 20, 'the last entry came')
+    await until(() => heard.entries.length === 20, 'the last entry came')
     expect(await last.position(topic)).toEqual({ seq: seq + 20, epoch })
     const some = await last.since(topic, seq + 15, epoch)
     expect({ seq: some.seq, entries: some.entries && payloads(some.entries) }).toEqual({
@@ -101,7 +88,7 @@ export function testPubSub(openSite: () => Promise<PubSubSite>): void {
     const heard = listenTo(first)
     const { seq, epoch } = await first.position(topic)
     for (const payload of counting(6_000)) first.append(topic, payload)
-    await eventually(() => heard.entries.length === 6_000, 'all came')
+    await until(() => heard.entries.length === 6_000, 'all came')
     expect((await first.since(topic, seq + 5_900, epoch)).entries).toHaveLength(100)
     expect((await first.since(topic, seq + 10, epoch)).entries).toBeUndefined()
   })
@@ -114,7 +101,7 @@ export function testPubSub(openSite: () => Promise<PubSubSite>): void {
       first.append('room.1', payload)
       first.append('room.2', '0')
     }
-    await eventually(() => heard.entries.length === 8, 'all came')
+    await until(() => heard.entries.length === 8, 'all came')
     expect(payloads(heard.entries.filter((entry) => entry.topic === 'room.1'))).toEqual(sent)
   })
 
@@ -123,7 +110,7 @@ export function testPubSub(openSite: () => Promise<PubSubSite>): void {
     const all = nodes.map(listenTo)
     for (let i = 0; i < 50; i += 1) first.broadcast({ type: 'close-session', sessionId: String(i), reason: 'out' })
     for (const heard of all) {
-      await eventually(() => heard.controls.length === 50, 'all came')
+      await until(() => heard.controls.length === 50, 'all came')
       expect(heard.controls.map((control) => control.type === 'close-session' && control.sessionId)).toEqual(
         Array.from({ length: 50 }, (_, i) => String(i)),
       )

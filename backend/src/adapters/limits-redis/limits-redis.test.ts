@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Redis } from 'ioredis'
 import { createManualClock, type ManualClock } from '../../kernel/manual-clock'
 import { testSharedLimiter } from '../../kernel/shared-limiter.contract'
-import { eventually } from '../../realtime/pubsub.contract'
 import { hasRedis, startTestRedis, type TestRedis } from '../../testing/test-redis'
+import { until } from '../../testing/until'
 import { createRedisLimiter } from './limits-redis'
 
 const onRedis = hasRedis ? describe : describe.skip
@@ -51,7 +51,7 @@ onRedis('limits over Redis', () => {
     expect(await first?.take('read', plain)).toBeGreaterThan(0)
     expect(performance.now() - at).toBeLessThan(4_000)
     redis.thaw()
-    await eventually(async () => (await first?.take('back', { ...strict, count: 1_000 }).catch(() => 1)) === 0, 'back')
+    await until(async () => (await first?.take('back', { ...strict, count: 1_000 }).catch(() => 1)) === 0, 'back')
     // What was counted before stands; whether the question nobody answered is counted too, only Redis knows.
     expect(await second?.take('login', strict)).toBe(0)
     await first?.take('login', strict)

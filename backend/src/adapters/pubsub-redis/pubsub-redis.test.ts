@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Topic } from '@pitchside/contract'
-import { eventually, listenTo, testPubSub } from '../../realtime/pubsub.contract'
+import { listenTo, testPubSub } from '../../realtime/pubsub.contract'
 import { hasRedis, startTestRedis, type TestRedis } from '../../testing/test-redis'
+import { until } from '../../testing/until'
 import { createRedisPubSub, type RedisPubSub } from './pubsub-redis'
 
 const topic = 'room.7' as Topic
@@ -41,8 +42,7 @@ onRedis('topics over Redis', () => {
       if (i % 50 === 0) nodes[0]?.broadcast({ type: 'qr-wake', code: String(i) })
       if (i % 150 === 0) await redis.cutLinks()
     }
-    for (const heard of all)
-      await eventually(() => heard.entries.length >= count && heard.controls.length >= 30, 'all came')
+    for (const heard of all) await until(() => heard.entries.length >= count && heard.controls.length >= 30, 'all came')
     for (const { entries, controls } of all) {
       expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: count }, (_, i) => i + 1))
       for (const n of [0, 1]) {
@@ -62,7 +62,7 @@ onRedis('topics over Redis', () => {
       const cut = redis.cutLinks()
       teller.append(topic, String(turn))
       await cut
-      await eventually(() => heard.entries.length === turn, `entry ${turn}`)
+      await until(() => heard.entries.length === turn, `entry ${turn}`)
     }
   })
 
@@ -73,7 +73,7 @@ onRedis('topics over Redis', () => {
     redis.freeze()
     for (let i = 1; i <= 20; i += 1) teller.append(topic, String(i))
     redis.thaw()
-    await eventually(() => heard.entries.length === 20, 'all came')
+    await until(() => heard.entries.length === 20, 'all came')
     expect(heard.entries.map(({ payload }) => Number(payload))).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
   })
 
@@ -82,11 +82,11 @@ onRedis('topics over Redis', () => {
     const heard = listenTo(hearer)
     const before = await hearer.position(topic)
     teller.append(topic, '"old"')
-    await eventually(() => heard.entries.length === 1, 'the old entry')
+    await until(() => heard.entries.length === 1, 'the old entry')
     await redis.kill()
     await redis.start()
     teller.append(topic, '"new"')
-    await eventually(() => heard.entries.length === 2, 'the new entry')
+    await until(() => heard.entries.length === 2, 'the new entry')
     expect(heard.entries[1]).toMatchObject({ payload: '"new"', seq: 1 })
     expect(heard.entries[1]?.epoch).not.toBe(before.epoch)
     expect((await hearer.since(topic, 1, before.epoch)).entries).toBeUndefined()

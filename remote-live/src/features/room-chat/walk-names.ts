@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * Arrows go from line to line of a chat, through what can be pressed there. The names in it are no stops of the Tab key: a
- * busy room says lines faster than anybody presses it. Returns whether a line is held now, the end was left by its last
- * line, or the key is none of these.
+ * busy room says lines faster than anybody presses it. `held`: a line has the focus; `ended`: the focus went on from the
+ * last line to the box; undefined: nothing was done.
  */
 export function walkNames(event: KeyboardEvent<HTMLElement>): 'held' | 'ended' | undefined {
   const { key, currentTarget: box } = event
