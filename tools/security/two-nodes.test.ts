@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { demoAccounts, demoPassword } from '@pitchside/backend'
-import { eventually } from '../../backend/src/realtime/pubsub.contract'
 import { newestCode, solveCaptcha } from '../../backend/src/testing/solve-captcha'
 import { accountModules, startTestApp, type TestSite } from '../../backend/src/testing/test-app'
 import { createTestDatabase, type TestDatabase } from '../../backend/src/testing/test-database'
 import { hasRedis, startTestRedis, type TestRedis } from '../../backend/src/testing/test-redis'
+import { until } from '../../backend/src/testing/until'
 
 const server = process.env.TEST_DATABASE_URL
 const onBoth = server && hasRedis ? describe : describe.skip
@@ -85,10 +85,9 @@ onBoth('two nodes of one site', () => {
     await end(own)
     expect(await socket.closed).toBe(4001)
     for (const node of nodes())
-      await eventually(
+      await until(
         async () => (await node.call('getOwnUser', {}, { token })).code !== 0,
         'the token opens nothing on any node, though both knew it',
-        1_000,
       )
     const page = await second.socket()
     page.send({ type: 'register', info: 'web', ticket })
@@ -100,7 +99,7 @@ onBoth('two nodes of one site', () => {
     expect((await second.call('getOperator', {}, { token })).code).toBe(0)
     await first.db.query("update users set role = 'member' where id = $1", [demoAccounts.admin.id])
     first.modules.sessions.sessions.refresh(demoAccounts.admin.id as never)
-    await eventually(async () => (await second.call('getOperator', {}, { token })).code !== 0, 'no operator', 1_000)
+    await until(async () => (await second.call('getOperator', {}, { token })).code !== 0, 'no operator')
     await first.db.query("update users set role = 'admin' where id = $1", [demoAccounts.admin.id])
     first.modules.sessions.sessions.refresh(demoAccounts.admin.id as never)
   })
@@ -163,6 +162,6 @@ onBoth('two nodes of one site', () => {
       redis.thaw()
     }
     const login = () => first.call('login', { mobile: mobileOf('rich'), password: demoPassword, captcha })
-    await eventually(async () => (await login()).reason !== 'limits-away', 'log-ins are back', 10_000)
+    await until(async () => (await login()).reason !== 'limits-away', 'log-ins are back')
   })
 })

@@ -28,6 +28,23 @@ export interface PostgresOptions {
   answerMs?: number
 }
 
+/**
+ * Waits for the first answer: a data base that is there and busy is slow to take a connection when a node begins. One that
+ * refuses, or is not there, has said so at once.
+ */
+async function firstAnswer(pool: pg.Pool): Promise<void> {
+  const deadline = performance.now() + connectionWaitMs
+  for (;;)
+    try {
+      await pool.query('select 1')
+      return
+    } catch (error) {
+      // The driver has no code for it.
+      const isLate = error instanceof Error && /timeout/i.test(error.message)
+      if (!isLate || performance.now() > deadline) throw error
+    }
+}
+
 /** Opens PostgreSQL 15 or newer by its address. `onError` hears of idle connections that break. */
 export async function openPostgres(
   address: string,
@@ -42,7 +59,7 @@ export async function openPostgres(
     ...(answerMs === undefined ? {} : { query_timeout: answerMs }),
   })
   pool.on('error', onError)
-  await pool.query('select 1')
+  await firstAnswer(pool)
   return {
     kind: 'postgres',
     query: async (sql, params) => camelRows((await pool.query(sql, params)).rows),
