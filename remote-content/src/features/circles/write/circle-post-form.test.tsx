@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { answerCalls, type Replies } from '@pitchside/testing'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import en from '../../../i18n/en.json'
 import { hearLogIns, leave, logIn, press, show, speak, type } from '../../../show.fixture'
 import { CirclePostForm } from './circle-post-form'
@@ -63,4 +63,26 @@ test('CONT-03 outside of a circle one is chosen first: nothing is sent, and no l
   expect(logIns.asked).toEqual([])
   expect(published()).toEqual([])
   logIns.stop()
+})
+
+test('CONT-03 whoever types on is offered nobody who does not fit any more: Enter takes the one that was typed', async () => {
+  const friend = (uid: number, user_nickname: string) => ({ uid, user_nickname, avatar: '' })
+  const all = [friend(1, 'Nina480'), friend(2, 'Nina402')]
+  open(5, { listMentionable: ({ name }: { name?: string }) => (name === 'nina40' ? all.slice(1) : all) })
+  logIn()
+  const area = field(en.circle.write)
+  const write = (text: string) => {
+    fireEvent.change(area, { target: { value: text } })
+    area.setSelectionRange(text.length, text.length)
+    fireEvent.select(area)
+  }
+  write('@Nina')
+  expect(await screen.findAllByRole('option')).toHaveLength(2)
+  // Whether the answer to this is there or not.
+  write('@nina40')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Nina402'),
+  ])
+  fireEvent.keyDown(area, { key: 'Enter' })
+  expect(area.value).toBe('@Nina402 ')
 })

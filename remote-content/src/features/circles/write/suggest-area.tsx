@@ -20,8 +20,9 @@ interface Suggestion {
 
 function useSuggestions(trigger: Trigger | undefined, isMember: boolean): readonly Suggestion[] {
   const kind = trigger?.kind
-  const query = useSettled(trigger?.query ?? '')
-  const { data } = useQuery({
+  const typed = trigger?.query ?? ''
+  const query = useSettled(typed)
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['content', 'suggestions', kind, query],
     queryFn: async ({ signal }): Promise<Suggestion[]> => {
       if (kind === 'topic')
@@ -31,8 +32,12 @@ function useSuggestions(trigger: Trigger | undefined, isMember: boolean): readon
     },
     enabled: kind === 'topic' || (kind === 'mention' && isMember),
     staleTime: 30_000,
+    placeholderData: (before, asked) => (asked?.queryKey[2] === kind ? before : undefined),
   })
-  return trigger ? (data ?? []) : []
+  if (!trigger || !data) return []
+  if (query === typed && !isPlaceholderData) return data
+  // Until the answer to what is typed is there, of the one before it what fits: Enter takes nobody else.
+  return data.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
 }
 
 export interface SuggestAreaProps {
