@@ -66,7 +66,6 @@ test('WEB-07 what was read can be read offline and says how old it is; nothing o
   context,
 }) => {
   // Eighteen documents, each whole.
-  test.slow()
   await openWithWorker(page, '/news')
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
   const read = ['/news', '/detail?id=1', '/schedule', '/circle', '/video-list']

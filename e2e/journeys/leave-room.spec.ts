@@ -13,7 +13,6 @@ const rounds = 3
 test('LIVE-01 leaving a room, and the corner it goes on in, frees player, worker, timers, listeners and socket topics', async ({
   page,
 }) => {
-  test.slow()
   await countHoldings(page)
   const player = new LivePlayerBox(page)
   const session = await page.context().newCDPSession(page)

@@ -6,7 +6,6 @@ const anchor = 3
 const room = `/live?id=${anchor}`
 
 // Every one of them waits for a stream several times.
-test.slow()
 
 test('LIVE-01 the poster stays until the picture is there; the keys play, mute and size it', async ({ page }) => {
   const player = new LivePlayerBox(page)

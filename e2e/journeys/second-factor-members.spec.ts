@@ -52,7 +52,6 @@ test('EDGE-06 a member switches an app on, logs in with its code, and with each 
   site,
 }) => {
   // Four log-ins, and axe looks at five pages.
-  test.slow()
   const person = await newMember(site.address)
   const page = await openAs(person)
   await page.goto('/member?type=4')
@@ -112,7 +111,6 @@ test('EDGE-06 a member switches an app on, logs in with its code, and with each 
 })
 
 test('EDGE-06 a member adds a passkey, logs in with it, and takes it away again', async ({ openAs, site }) => {
-  test.slow()
   const person = await newMember(site.address)
   const page = await openAs(person)
   await plugInAuthenticator(page)

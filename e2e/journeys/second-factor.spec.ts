@@ -64,7 +64,6 @@ test('EDGE-06 an operator must set up a passkey, comes in by it at /admin and /c
   page,
   site,
 }) => {
-  test.slow()
   const complaints = watchConsole(page)
   await plugInAuthenticator(page)
   await page.goto('/admin')

@@ -202,7 +202,6 @@ async function leaveFor(page: Page, path: string): Promise<void> {
 }
 
 test('no page is wider than the window, whatever the language', async ({ page }) => {
-  test.slow()
   const wide: string[] = []
   countRequests(page)
   for (const [turn, language] of ['zh', 'en', 'vi'].entries())

@@ -44,7 +44,6 @@ for (const theme of ['dark', 'light'] as const)
     page,
     browser,
   }, info) => {
-    test.slow()
     const complaints = watchConsole(page)
     await openStories(page, theme)
     const here = machine(browser.version())

@@ -29,11 +29,10 @@ import { SideMenu } from './side-menu/side-menu'
 import { useSidebar } from './side-menu/use-sidebar'
 import { useCode } from './use-code'
 
-// Wide windows have the side menu instead.
 const loadDrawer = () =>
   import(/* webpackChunkName: "menu-drawer" */ './side-menu/menu-drawer').then(({ MenuDrawer }) => MenuDrawer)
 
-/** The menu of narrow windows; its code is there before it is opened. */
+/** The menu of narrow windows, wide ones have the side menu; its code is there before it is opened. */
 function useMenuDrawer(onFailed: () => void) {
   const isMobile = useMedia(media.mobile)
   const [isOpen, setIsOpen] = useState(false)

@@ -10,16 +10,12 @@ export function walkNames(event: KeyboardEvent<HTMLElement>): 'held' | 'ended' |
   if (event.altKey || event.ctrlKey || event.metaKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return undefined
   const buttons = [...box.querySelectorAll<HTMLElement>('[data-key] button')]
   const at = buttons.indexOf(document.activeElement as HTMLElement)
+  const isUp = key === 'ArrowUp'
   // From the box itself the way up begins at the newest line; down from it there is nothing.
-  const to = key === 'ArrowDown' ? at + 1 : (at === -1 ? buttons.length : at) - 1
-  const next = at === -1 && key === 'ArrowDown' ? undefined : buttons[to]
-  if (next) {
-    event.preventDefault()
-    next.focus()
-    return 'held'
-  }
-  if (at === -1 || key === 'ArrowUp') return undefined
+  if (at === -1 && !isUp) return undefined
+  const next = at === -1 ? buttons.at(-1) : buttons[at + (isUp ? -1 : 1)]
+  if (!next && isUp) return undefined
   event.preventDefault()
-  box.focus()
-  return 'ended'
+  ;(next ?? box).focus()
+  return next ? 'held' : 'ended'
 }
