@@ -5,8 +5,6 @@ import { LiveRoom } from '../pages/live-room'
 const anchor = 3
 const room = `/live?id=${anchor}`
 
-// Every one of them waits for a stream several times.
-
 test('LIVE-01 the poster stays until the picture is there; the keys play, mute and size it', async ({ page }) => {
   const player = new LivePlayerBox(page)
   await page.goto(room)
