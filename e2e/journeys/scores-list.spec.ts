@@ -104,8 +104,9 @@ test('SCORE-01 a whole evening by keyboard: tabs, search, follow, hide, fold, da
   const top = await list.firstIds(2)
   await press('2')
   await expect(page).toHaveURL(/tab=live/)
-  await expect.poll(() => list.firstIds(2)).not.toEqual(top)
+  await expect.poll(() => list.holdsOnly(site, 1), 'only matches that are being played').toBe(true)
   await press('1')
+  await expect(page).not.toHaveURL(/tab=/)
   // Keys are for the rows in sight: those of the other tab stand until these come.
   await expect.poll(() => list.firstIds(2)).toEqual(top)
   await press('j')

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The player of a live room. */
 export class LivePlayerBox {
@@ -16,12 +16,19 @@ export class LivePlayerBox {
     return this.box.getByRole('button', { name })
   }
 
-  /** Waits until a frame is on the screen and the picture moves. */
-  async plays(): Promise<void> {
+  /** Waits until a frame is on the screen and the picture has moved by more than `seconds`. */
+  async plays(seconds = 0): Promise<void> {
     // A boolean: a handle on an element would keep it, and all around it, alive.
     await this.page.waitForFunction(() => document.querySelector('section[data-phase="playing"] [data-over]') !== null)
-    const from = await this.time()
-    await this.page.waitForFunction((time) => (document.querySelector('video')?.currentTime ?? 0) > time, from)
+    let [last, moved] = [await this.time(), 0]
+    const movedBy = async () => {
+      const now = await this.time()
+      // A player that begins anew starts its clock again.
+      moved += Math.max(0, now - last)
+      last = now
+      return moved
+    }
+    await expect.poll(movedBy, { intervals: [50] }).toBeGreaterThan(seconds)
   }
 
   time(): Promise<number> {

@@ -35,6 +35,14 @@ export class ScoreList {
     return (await this.ids()).slice(0, count)
   }
 
+  /** Whether all rows are of a tab as the server has it now: 1 running, 2 to come, 3 over. */
+  async holdsOnly(site: RunningSite, type: number): Promise<boolean> {
+    const { data } = await call(site.address, 'listFootballMatches', { type, is_web: 1 })
+    const known = new Set(data.map((match) => match.id))
+    const ids = await this.ids()
+    return ids.length > 0 && ids.every((id) => known.has(id))
+  }
+
   /** A match in which a goal can fall now, and whose row is in the document: the list holds only those near the screen. */
   async running(site: RunningSite): Promise<number> {
     const running = new Set(await runningMatches(site))

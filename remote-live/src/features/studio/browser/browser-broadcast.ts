@@ -9,7 +9,16 @@ import { drawTestCard } from './test-card'
 import { startTicker } from './ticker'
 
 /** How a broadcast of this browser goes. */
-export type BroadcastPhase = 'idle' | 'starting' | 'sending' | 'retrying' | 'refused' | 'failed' | 'stopped'
+export type BroadcastPhase =
+  | 'idle'
+  | 'starting'
+  | 'sending'
+  | 'retrying'
+  /** Ended by whoever sends; the last segment is on its way, also when the page shows something else by now. */
+  | 'stopping'
+  | 'refused'
+  | 'failed'
+  | 'stopped'
 
 /** Why a broadcast could not begin or had to end; each has a text of this name. */
 export type BroadcastProblem = 'denied' | 'noDevice' | 'sourceEnded' | 'encoder' | 'wrongKey' | 'busy' | 'other'
@@ -36,6 +45,9 @@ const initial: BroadcastState = {
   dropped: 0,
   startedAt: 0,
 }
+
+/** Whether leaving the page would take the picture from the viewers. */
+export const isRunning = (phase: BroadcastPhase): boolean => ['starting', 'sending', 'retrying'].includes(phase)
 
 /** What to say of a capture or push that failed. */
 export function problemOf(error: unknown): BroadcastProblem {
@@ -70,15 +82,19 @@ export class BrowserBroadcast {
   }
 
   get isRunning(): boolean {
-    return ['starting', 'sending', 'retrying'].includes(this.store.getState().phase)
+    return isRunning(this.#phase)
+  }
+
+  get #phase(): BroadcastPhase {
+    return this.store.getState().phase
   }
 
   async start(options: BroadcastOptions): Promise<void> {
-    if (this.isRunning) return
+    if (this.isRunning || this.#phase === 'stopping') return
     this.store.setState({ ...initial, phase: 'starting' })
     try {
       await this.#open(options)
-      if (this.store.getState().phase === 'starting') this.store.setState({ phase: 'sending', startedAt: Date.now() })
+      if (this.#phase === 'starting') this.store.setState({ phase: 'sending', startedAt: Date.now() })
     } catch (error) {
       console.warn('the broadcast did not start', error)
       await this.#end('failed', problemOf(error))
@@ -91,11 +107,18 @@ export class BrowserBroadcast {
     this.#stopTicker?.()
     const output = this.#output
     this.#output = undefined
-    if (output && this.store.getState().phase === 'sending') {
+    const isSending = this.#phase === 'sending'
+    this.store.setState({ phase: 'stopping' })
+    if (output && isSending) {
       await output.finish().catch((error: unknown) => console.warn('the last segment was lost', error))
       await Promise.race([this.#queue?.drained(), pause(4_000, new AbortController().signal)])
     } else await output?.cancel()
-    await this.#end('stopped', undefined)
+    if (this.#phase === 'stopping') await this.#end('stopped', undefined)
+  }
+
+  /** Ends at once: the room is closed, and takes nothing more. */
+  async cancel(): Promise<void> {
+    if (this.isRunning || this.#phase === 'stopping') await this.#end('stopped', undefined)
   }
 
   async #open({ choice, support, address, title }: BroadcastOptions): Promise<void> {
@@ -142,7 +165,7 @@ export class BrowserBroadcast {
       },
       onState: (state, reason) => {
         if (state === 'refused') void this.#end('refused', problemOf(reason))
-        else if (state === 'retrying' || (state === 'sending' && this.store.getState().phase === 'retrying'))
+        else if (this.isRunning && (state === 'retrying' || (state === 'sending' && this.#phase === 'retrying')))
           this.store.setState({ phase: state })
       },
     })
