@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Agent as HttpAgent, request as httpRequest } from 'node:http'
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { Agent } from 'undici'
 import webPush from 'web-push'
 import { lookupPublic, publicHttps } from '../../kernel/public-address'
 import type { Vapid } from './vapid'
@@ -41,27 +40,29 @@ const topicOf = (tag: string): string => createHash('sha256').update(tag).digest
  * no redirect is followed. `testOrigin`: one more origin, for tests.
  */
 export function createPushSender(vapid: Vapid, testOrigin: string) {
-  const open = { keepAlive: true, maxSockets: atOnce, timeout: answerMs }
-  const https = new HttpsAgent({ ...open, lookup: lookupPublic })
-  const http = new HttpAgent(open)
+  const open = { connections: atOnce, headersTimeout: answerMs, bodyTimeout: answerMs }
+  const agents = {
+    public: new Agent({ ...open, connect: { timeout: answerMs, lookup: lookupPublic } }),
+    test: new Agent(open),
+  }
 
   function allowed(endpoint: string): URL | undefined {
     if (testOrigin && URL.canParse(endpoint) && new URL(endpoint).origin === testOrigin) return new URL(endpoint)
     return publicHttps(endpoint)
   }
 
-  const post = (url: URL, headers: Record<string, string | number>, body: Buffer) =>
-    new Promise<SendResult>((resolve) => {
-      const isTest = url.protocol === 'http:'
-      const ask = isTest ? httpRequest : httpsRequest
-      const asked = ask(url, { method: 'POST', headers, agent: isTest ? http : https }, (reply) => {
-        reply.resume()
-        resolve(resultOf(reply.statusCode ?? 500))
-      })
-      asked.setTimeout(answerMs, () => asked.destroy())
-      asked.on('error', () => resolve('again'))
-      asked.end(body)
-    })
+  async function post(url: URL, headers: Record<string, string>, body: Buffer): Promise<SendResult> {
+    const agent = url.origin === testOrigin ? agents.test : agents.public
+    try {
+      const path = url.pathname + url.search
+      const reply = await agent.request({ origin: url.origin, path, method: 'POST', headers, body })
+      // The status says it all; who is slow to say more keeps a connection, not the browsers that wait.
+      void reply.body.dump().catch(() => undefined)
+      return resultOf(reply.statusCode)
+    } catch {
+      return 'again'
+    }
+  }
 
   return {
     mayAsk: (endpoint: string): boolean => allowed(endpoint) !== undefined,
@@ -79,17 +80,13 @@ export function createPushSender(vapid: Vapid, testOrigin: string) {
         authorization: await vapid.authorization(url.origin, nowMs),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
-        'content-length': body.length,
-        ttl: parcel.ttlS,
+        ttl: String(parcel.ttlS),
         topic: topicOf(parcel.topic),
         urgency: parcel.isUrgent ? 'high' : 'normal',
       }
       return post(url, headers, body)
     },
-    close(): void {
-      https.destroy()
-      http.destroy()
-    },
+    close: (): void => void Promise.all(Object.values(agents).map((agent) => agent.destroy())),
   }
 }
 
