@@ -36,6 +36,8 @@ export interface Connection extends QrListener {
 
 interface Channel extends Subscriber {
   topic: Topic
+  /** Joined for a client that names a sport instead of topics. */
+  isNamed?: true
 }
 
 /** One socket's view: its session, its topics, and what each of its frames does. */
@@ -45,8 +47,6 @@ export function createConnection(deps: ConnectionDeps, client: QrListener, write
   /** Sport named by `classify`; undefined once a client subscribes: it reads positional changes. */
   let classified: 0 | 1 | undefined
   let hasSubscribed = false
-  /** Topics joined for a client that names a sport instead of topics. */
-  const named = new Set<Topic>()
   /** Sessions that ended while a ticket was being redeemed: what it found may be older. */
   let endedMeanwhile: Set<string> | undefined
   /** The socket is closed: what was still being asked then must not join any more. */
@@ -122,15 +122,14 @@ export function createConnection(deps: ConnectionDeps, client: QrListener, write
   /** Without an answer: a client that names a sport knows no topics. */
   async function joinNamed(topic: Topic): Promise<void> {
     if (!(await rules.allows(topic, connection.session)) || isGone) return
-    const channel: Channel = { topic, write }
+    const channel: Channel = { topic, write, isNamed: true }
     channels.set(topic, channel)
-    named.add(topic)
     hub.join(topic, channel, listening(), rules.of(topic)?.ownerOf?.(topic))
   }
   async function followNamed(): Promise<void> {
     const wanted = new Set(namedTopics())
-    for (const topic of named) if (!wanted.has(topic) && named.delete(topic)) leave(topic)
-    for (const topic of wanted) if (!named.has(topic)) await joinNamed(topic)
+    for (const { topic, isNamed } of channels.values()) if (isNamed && !wanted.has(topic)) leave(topic)
+    for (const topic of wanted) if (!channels.has(topic)) await joinNamed(topic)
   }
 
   const connection: Connection = {
