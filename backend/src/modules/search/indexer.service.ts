@@ -2,7 +2,8 @@ import type { Db } from '../../db/db'
 import { indexQueries } from './index.queries'
 import type { SearchSource } from './sources/search-source'
 
-const batch = 200
+/** Read in one transaction, for which everybody else waits where the data base has one connection. */
+const batch = 50
 
 /** What is read from elsewhere than the data base: teams, leagues and matches of the feed. */
 export interface Indexer {

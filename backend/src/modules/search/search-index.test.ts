@@ -212,7 +212,7 @@ describe('OPS-01 a stop in the middle of a first reading', () => {
     )
 
   test('OPS-01 waits for the batch under way, and the next start reads the rest', async () => {
-    const refs = Array.from({ length: 450 }, (_, at) => `stopped-${at}`)
+    const refs = Array.from({ length: 120 }, (_, at) => `stopped-${at}`)
     const reads: number[] = []
     const source: SearchSource = {
       name: 'stopped',
@@ -225,10 +225,10 @@ describe('OPS-01 a stop in the middle of a first reading', () => {
     }
     const first = createIndexer(site.db, [source])
     await first.markAll()
-    expect(await first.catchUp()).toBe(200)
-    expect(await left('stopped')).toBe(250)
+    expect(await first.catchUp()).toBe(50)
+    expect(await left('stopped')).toBe(70)
     await createIndexer(site.db, [{ ...source, read: async () => [] }]).catchUp()
-    expect([await left('stopped'), reads]).toEqual([0, [200]])
+    expect([await left('stopped'), reads]).toEqual([0, [50]])
   })
 
   test('OPS-01 leaves what nobody has read to the start after it, which finds all of it', async () => {
