@@ -89,6 +89,22 @@ test('SCORE-03 statistics of a half; the second one waits until there is somethi
   expect(card.getByRole<HTMLButtonElement>('button', { name: '2nd' }).disabled).toBe(true)
 })
 
+test('SCORE-03 statistics come whole: what follows from the shots is not put between lines that are being read', async () => {
+  let come = (): void => undefined
+  const late = new Promise((resolve) => {
+    come = () => resolve(parts.listShots)
+  })
+  const { sent } = await open('stats', { listShots: () => late })
+  const card = await waitFor(() => cardOf('Statistics'))
+  // By its halves, the card tells that the statistics themselves are there.
+  await waitFor(() => card.getByRole('button', { name: '1st' }))
+  expect(sent('listShots')).toHaveLength(1)
+  expect(card.queryByText('Possession')).toBeNull()
+  come()
+  await waitFor(() => card.getByText('Possession'))
+  card.getByText('Big chances')
+})
+
 test('SCORE-03 shots are told by the list too: keys walk through it; none is said, a failure can be tried again', async () => {
   await open('stats')
   const list = within(await screen.findByRole('list', { name: 'All shots' }))

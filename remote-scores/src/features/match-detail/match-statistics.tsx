@@ -24,17 +24,20 @@ export function MatchStatistics({
   const t = useT('scores')
   const [scope, setScope] = useState<Scope>('full')
   const statistics = useStatistics(match)
-  const shots = useShots(match).data ?? []
-  const lineup = useLineup(match).data
+  const allShots = useShots(match)
+  const lineup = useLineup(match)
   const isReplay = replayed !== undefined
   const figures = isReplay ? replayed : (statistics.data?.[scope] ?? [])
-  const shown = isReplay ? [] : shotsOfScope(shots, scope)
+  const shown = isReplay ? [] : shotsOfScope(allShots.data ?? [], scope)
   const isWhole = !isReplay && scope === 'full'
   // Of halves nobody tells fouls, passes and duels.
   const whole = isWhole
-    ? [...playerLines(lineup), ...basic.filter(({ key, home, away }) => key === 'fouls' && home + away > 0)]
+    ? [...playerLines(lineup.data), ...basic.filter(({ key, home, away }) => key === 'fouls' && home + away > 0)]
     : []
   const lines = statisticLines(figures, expectedGoals(shown), [...shotLines(shown), ...whole])
+  // Line by line they would push each other down; what failed once is not waited for.
+  const isAwaited =
+    !isReplay && [statistics, allShots, lineup].some((part) => part.isPending && part.failureCount === 0)
   const hasHalves = !isReplay && (statistics.data?.first.length ?? 0) > 0
   return (
     <Card
@@ -54,10 +57,10 @@ export function MatchStatistics({
         ) : undefined
       }
     >
-      {lines.length > 0 ? (
-        <Statistics list={lines} />
-      ) : statistics.isPending && !isReplay ? (
+      {isAwaited ? (
         <Skeleton lines={9} height={28} />
+      ) : lines.length > 0 ? (
+        <Statistics list={lines} />
       ) : groupOf(match) !== 'upcoming' && basic.some((line) => line.home + line.away > 0) ? (
         <Statistics list={basic} />
       ) : (
