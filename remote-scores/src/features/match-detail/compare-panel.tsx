@@ -19,7 +19,7 @@ import { OddsTable } from './odds-table'
 import { Timeline } from './timeline'
 import { useMatchDetail } from './use-match-detail'
 
-/** A name that would be cut has two lines. */
+/** Below its crest a long word stands in one line; a name that would be cut has two. */
 const name = classNames(css.clamp2, css.size14, teamName.name)
 
 function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; onRemove?: (() => void) | undefined }) {
@@ -28,7 +28,7 @@ function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; 
   return (
     <div className={styles.score}>
       <Link className={styles.match} href={detailPath(match)}>
-        <span className={classNames(styles.team, css.row2, css.shrink)}>
+        <span className={styles.team}>
           <Crest id={match.home.id} name={match.home.name} size={28} isDecorative />
           <b className={name} title={match.home.name}>
             {match.home.name}
@@ -38,7 +38,7 @@ function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; 
           <b>{groupOf(match) === 'upcoming' || isHidden ? t('versus') : `${home} - ${away}`}</b>
           <Clock match={match} />
         </span>
-        <span className={classNames(styles.team, css.row2, css.shrink)}>
+        <span className={styles.team}>
           <Crest id={match.away.id} name={match.away.name} size={28} isDecorative />
           <b className={name} title={match.away.name}>
             {match.away.name}
