@@ -92,7 +92,8 @@ export const facts: readonly Fact[] = [
       { page: '/score-detail?type=football&id={id}', at: 'main header', find: '排名 (\\d+)' },
       {
         page: '/score-detail?type=football&id={id}&tab=table',
-        at: 'main table tr:has-text("{home}")',
+        // Lorient (洛里昂) has Lyon (里昂) in it.
+        at: 'main table tr:has(:text-is("{home}"))',
         find: '^(\\d+)',
       },
       { page: '/base-football?id={league}', at: team, find: '^(\\d+)' },
