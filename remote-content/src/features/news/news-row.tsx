@@ -14,7 +14,7 @@ export function NewsRow({ story, hasWriter }: { story: Headline; hasWriter?: boo
         <span className={classes.meta}>
           <span>
             {hasWriter ? `${story.writer} · ` : undefined}
-            {story.category} · {ageLabel(story.publishedAtMs, Date.now())}
+            {story.category} · <span className={css.unbroken}>{ageLabel(story.publishedAtMs, Date.now())}</span>
           </span>
           <span className={classes.counts}>
             <span className={classNames(css.inlineRow1, css.number)} title={t('news.reads')}>
