@@ -74,6 +74,24 @@ describe('LIVE-01 start', () => {
     expect([video.muted, video.paused, last().phase]).toEqual([true, false, 'playing'])
   })
 
+  test('LOOP-04 the same once the visitor has touched the page, whose own pause stands', async () => {
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true })
+    const { video, fire, last } = await startPlayer({ isMuted: true })
+    fire('playing')
+    video.muted = false
+    await jest.advanceTimersByTimeAsync(0)
+    video.pause()
+    await jest.advanceTimersByTimeAsync(0)
+    expect([video.muted, video.paused]).toEqual([true, false])
+    fire('playing')
+    // A key of the keyboard's own, or headphones that are pulled out.
+    await jest.advanceTimersByTimeAsync(3_000)
+    video.pause()
+    await jest.advanceTimersByTimeAsync(0)
+    expect([video.paused, last().phase]).toEqual([true, 'paused'])
+    Reflect.deleteProperty(navigator, 'userActivation')
+  })
+
   test('a browser that refuses to play at all shows the button', async () => {
     const video = fakeVideo()
     video.play = blocked

@@ -2,6 +2,8 @@ import type { PlayerState } from './player-state'
 
 /** So often a browser may pause by itself what it was to play silently. */
 const maxTries = 5
+/** So soon after it made it loud. */
+const pauseMs = 2_000
 
 /**
  * WebKitGTK's output for sound says of itself that it is not silent once it opens, and WebKit pauses what is suddenly loud
@@ -12,6 +14,8 @@ export class SilentStart {
   readonly #video: HTMLVideoElement
   readonly #state: PlayerState
   #tries = 0
+  /** When the browser made it loud last. */
+  #loudAt = Number.NEGATIVE_INFINITY
 
   constructor(video: HTMLVideoElement, state: PlayerState) {
     this.#video = video
@@ -27,13 +31,15 @@ export class SilentStart {
   keep(): boolean {
     if (!this.#isWanted || this.#video.muted) return false
     this.#video.muted = true
+    this.#loudAt = performance.now()
     return true
   }
 
-  /** Whether the browser paused: whoever never touched the page did not. */
+  /** Whether the browser paused: for a sound nobody asked for, or while nobody has touched the page. */
   isPausedByBrowser(): boolean {
     const isTouched = navigator.userActivation?.hasBeenActive === true
-    if (!this.#isWanted || isTouched || this.#tries === maxTries) return false
+    const isForSound = !this.#video.muted || performance.now() - this.#loudAt < pauseMs
+    if (!this.#isWanted || (isTouched && !isForSound) || this.#tries === maxTries) return false
     this.#tries++
     this.#video.muted = true
     return true
