@@ -57,7 +57,7 @@ export function MatchStatistics({
         ) : undefined
       }
     >
-      {isAwaited ? (
+      {isAwaited || (lines.length === 0 && statistics.isPending && !isReplay) ? (
         <Skeleton lines={9} height={28} />
       ) : lines.length > 0 ? (
         <Statistics list={lines} />

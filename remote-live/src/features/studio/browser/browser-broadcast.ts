@@ -46,9 +46,6 @@ const initial: BroadcastState = {
   startedAt: 0,
 }
 
-/** Whether leaving the page would take the picture from the viewers. */
-export const isRunning = (phase: BroadcastPhase): boolean => ['starting', 'sending', 'retrying'].includes(phase)
-
 /** What to say of a capture or push that failed. */
 export function problemOf(error: unknown): BroadcastProblem {
   if (error instanceof PutRefused) return error.status === 409 ? 'busy' : 'wrongKey'
@@ -81,8 +78,9 @@ export class BrowserBroadcast {
     this.canvas = canvas
   }
 
+  /** Whether leaving the page would take the picture from the viewers. */
   get isRunning(): boolean {
-    return isRunning(this.#phase)
+    return ['starting', 'sending', 'retrying'].includes(this.#phase)
   }
 
   get #phase(): BroadcastPhase {

@@ -4,7 +4,7 @@ import { AlertDialog, Badge, Banner, Button, classNames, Segmented, Select, Stat
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PushAddress } from '../broadcast'
-import { type BroadcastPhase, BrowserBroadcast, isRunning as isRunningIn } from './browser-broadcast'
+import { type BroadcastPhase, BrowserBroadcast } from './browser-broadcast'
 import styles from './browser-panel.module.css'
 import { type SourceKind, sourceKinds } from './capture'
 import { DeviceCheckPanel } from './device-check-panel'
@@ -49,7 +49,7 @@ export function BrowserPanel({ address, title, formId, isOpening, isAwaited, onB
     queryFn: async () => (await findSupport(globalThis, size)) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const isRunning = isRunningIn(state.phase)
+  const isRunning = broadcast.isRunning
   const isStopping = state.phase === 'stopping'
   const warning = useLeaveWarning(isRunning)
   useEffect(() => {
