@@ -28,7 +28,7 @@ export interface SeasonDesk {
   /** A season of a competition, the running one when none is named. */
   season(competitionId: number, seasonId?: number): SeasonInfo
   seasonById(seasonId: number): SeasonInfo
-  /** Has the feed go through the season a day at a time, so that nobody else waits meanwhile. */
+  /** Has the feed go through the season a week at a time, so that nobody else waits meanwhile. */
   prepared(season: SeasonInfo): Promise<SeasonInfo>
   table(season: SeasonInfo, moment?: TableMoment): { table: SeasonTable; asOf: number }
   /** Matches whose sides are known, by kick-off. */
@@ -50,6 +50,8 @@ interface DeskDeps {
 
 const minuteS = 60
 const daySeconds = 86_400
+/** A week's matches are played in some milliseconds. A table a day would cost three times what the matches do. */
+const stepS = 7 * daySeconds
 /** A season that is over changes only when it is imported again. */
 const overS = 600
 
@@ -101,8 +103,8 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
   const preparing = new Map<number, Promise<void>>()
   async function prepare({ id, start, end }: SeasonInfo): Promise<void> {
     const last = Math.min(end, now())
-    for (let at = start; at < last; at += daySeconds) {
-      parts.seasonTable(id, at)
+    for (let at = start; at < last; at += stepS) {
+      parts.seasonTable(id, Math.min(at + stepS, last))
       await new Promise((resolve) => setImmediate(resolve))
     }
   }
@@ -115,7 +117,13 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
       if (season.source !== 'feed') return season
       const known = preparing.get(season.id) ?? prepare(season)
       preparing.set(season.id, known)
-      await known
+      try {
+        await known
+      } catch (error) {
+        // Told to who asked for it; the next one goes through it anew.
+        preparing.delete(season.id)
+        throw error
+      }
       return season
     },
     competition,
