@@ -135,10 +135,10 @@ export const chatShots: readonly Shot[] = [
     await press(stage, 'thread.more')
     await item(stage, 'thread.clear')
   }),
-  chat('offline', async ({ page }) => {
+  chat('offline', async ({ page, language }) => {
     await page.context().setOffline(true)
-    await page.waitForTimeout(1_500)
-    await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+    // A short loss is not told.
+    await page.getByRole('status').getByText(wordsOf('host', language)('connection.offline')).waitFor()
   }),
   chat('phone-thread', (stage) => narrow(stage)),
   chat('phone-list', (stage) => narrow(stage, () => press(stage, 'thread.back'))),
