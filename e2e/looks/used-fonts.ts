@@ -48,10 +48,19 @@ function unlessGone(error: Error): undefined {
   if (!error.message.includes('Could not find node')) throw error
 }
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** One for each page, for its life: a session that ends takes what was done to the line with it, and the page would be online again. */
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
 /** The fonts letters really come from, where the page brings one for them. */
 export async function usedFonts(page: Page): Promise<UsedFont[]> {
   const marked = await page.evaluate(mark, mostAsked)
-  const browser = await page.context().newCDPSession(page)
+  const browser = await sessionOf(page)
   try {
     await browser.send('DOM.enable')
     await browser.send('CSS.enable')
@@ -70,7 +79,8 @@ export async function usedFonts(page: Page): Promise<UsedFont[]> {
     }
     return used
   } finally {
-    await browser.detach()
+    await browser.send('CSS.disable')
+    await browser.send('DOM.disable')
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('[data-looks]')) element.removeAttribute('data-looks')
     })
