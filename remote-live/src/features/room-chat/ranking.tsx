@@ -30,13 +30,11 @@ export function TopThree({ anchorId }: { anchorId: number }) {
     <ol className={styles.top}>
       {data.slice(0, 3).map((person) => (
         <li key={person.id}>
-          <Avatar {...pictureOf(person.avatar, person.id)} size={28} {...nobleOf(person)} />
-          <span className={css.shrink}>
-            <span className={styles.name} title={person.name}>
-              {person.name}
-            </span>
-            <Num value={compactNumber(person.amount)} className={styles.amount} />
+          <span className={styles.name} title={person.name}>
+            {person.name}
           </span>
+          <Avatar {...pictureOf(person.avatar, person.id)} size={28} {...nobleOf(person)} />
+          <Num value={compactNumber(person.amount)} className={styles.amount} />
         </li>
       ))}
     </ol>
