@@ -268,3 +268,11 @@ test('the same seed takes the same sample', () => {
   expect(sampleOf(numbers, 5, 21)).toHaveLength(5)
   expect(sampleOf(numbers, 5, 22)).not.toEqual(sampleOf(numbers, 5, 21))
 })
+
+test('a page whose line is cut has none while it is looked at', async ({ page }) => {
+  await show(page)
+  await page.context().setOffline(true)
+  await lookAtLoad(page, words, 'en')
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false)
+  await page.context().setOffline(false)
+})

@@ -7,16 +7,20 @@ import { createSeasonDesk } from './season-desk'
 const day = 86_400
 const season = { id: 7, source: 'feed', start: 0, end: 240 * day } as SeasonInfo
 
-/** A desk whose feed notes until when it was asked to play. */
+/** A desk whose feed notes until when it was asked to play, and may be broken. */
 function deskAt(now: number) {
   const asked: number[] = []
-  const seasonTable = (_: number, at: number) => void asked.push(at)
+  const feed = { isBroken: false }
+  const seasonTable = (_: number, at: number) => {
+    if (feed.isBroken) throw new Error('the feed does not answer')
+    asked.push(at)
+  }
   const desk = createSeasonDesk({
     feed: {} as Feed,
     seasons: { seasonTable } as unknown as SeasonSource,
     now: () => now,
   })
-  return { desk, asked }
+  return { desk, asked, feed }
 }
 
 test('SCORE-10 a season is gone through a week at a time, to its last day, once, and whoever else asks is served meanwhile', async () => {
@@ -40,16 +44,10 @@ test('SCORE-10 of a season that runs nothing is played before its time', async (
 })
 
 test('SCORE-10 a season the feed could not play fails who asked, and is played when the next one asks', async () => {
-  let isBroken = true
-  const seasonTable = () => {
-    if (isBroken) throw new Error('the feed does not answer')
-  }
-  const desk = createSeasonDesk({
-    feed: {} as Feed,
-    seasons: { seasonTable } as unknown as SeasonSource,
-    now: () => 10 * day,
-  })
+  const { desk, asked, feed } = deskAt(7 * day)
+  feed.isBroken = true
   await expect(desk.prepared(season)).rejects.toThrow('does not answer')
-  isBroken = false
-  expect(await desk.prepared(season)).toBe(season)
+  feed.isBroken = false
+  await desk.prepared(season)
+  expect(asked).toEqual([7 * day])
 })

@@ -115,15 +115,14 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
     async prepared(season) {
       // What an import brought is counted at once: there is nothing to play.
       if (season.source !== 'feed') return season
-      const known = preparing.get(season.id) ?? prepare(season)
-      preparing.set(season.id, known)
-      try {
-        await known
-      } catch (error) {
-        // Told to who asked for it; the next one goes through it anew.
-        preparing.delete(season.id)
-        throw error
+      let going = preparing.get(season.id)
+      if (!going) {
+        going = prepare(season)
+        preparing.set(season.id, going)
+        // A failure is told to who asked for it; the next one goes through it anew.
+        going.catch(() => preparing.delete(season.id))
       }
+      await going
       return season
     },
     competition,
