@@ -128,6 +128,13 @@ describe('RTMP door', () => {
       await site.ok('startRoom', { id }, { token: anchor })
       // No faster than a busy machine can follow.
       const child = push(url, ['-readrate', '1'], clipOf('hd'))
+      // The list of a quality that has nothing yet is the original's: those that have something of their own are told by name.
+      await until(async () => {
+        const { qualities } = await site.ok('getBroadcastHealth', {}, { token: anchor })
+        return (
+          qualities.map(({ name, height }) => `${name} ${height}`).join() === 'original 720,hd 720,smooth 480,sd 360'
+        )
+      })
       const variants = ['main', 'smooth', 'sd']
       const read = async (variant: string) => {
         const reply = await fetch(`${origin}/media/live/3/${variant}/low.m3u8`)
@@ -152,13 +159,6 @@ describe('RTMP door', () => {
       )
       for (const [sequence, date] of dates[1]!)
         expect([date, dates[2]!.get(sequence) ?? date]).toEqual([dates[0]!.get(sequence) ?? date, date])
-      const { qualities } = await site.ok('getBroadcastHealth', {}, { token: anchor })
-      expect(qualities.map(({ name, height }) => `${name} ${height}`)).toEqual([
-        'original 720',
-        'hd 720',
-        'smooth 480',
-        'sd 360',
-      ])
       // Another player reads the lowest quality from its beginning.
       const reader = [
         '-v',
