@@ -163,6 +163,28 @@ test('WEB-01 WEB-02 each kind of page has a title of its own, one canonical addr
   }
 })
 
+test('WEB-02 a basketball player is told by games, points, rebounds and assists, a footballer by goals and assists', async () => {
+  const rows = async (address: string) => {
+    const { document } = await open(address)
+    return [...document.querySelectorAll('#document tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    )
+  }
+  const { squad: five } = await site.ok('getTeamPage', { id: 200101 })
+  const { seasons } = await site.ok('getPlayerPage', { id: five[0]!.player_id })
+  const figuresOf = (keys: readonly string[]) => (season: (typeof seasons)[number]) => [
+    season.label,
+    String(season.played),
+    ...keys.map((wanted) => String(season.figures?.find(({ key }) => key === wanted)?.value)),
+  ]
+  const told = await rows(`/base-basketball?player=${five[0]!.player_id}&lang=en`)
+  expect(told[0]).toEqual(['Season', 'Played', 'Points a game', 'Rebounds a game', 'Assists a game'])
+  expect(told.slice(1)).toEqual(seasons.map(figuresOf(['points', 'rebounds', 'assists'])))
+  const { squad: eleven } = await site.ok('getTeamPage', { id: 8201 })
+  const [header] = await rows(`/base-football?player=${eleven[0]!.player_id}&lang=en`)
+  expect(header).toEqual(['Season', 'Played', 'Goals', 'Assists'])
+})
+
 test('WEB-01 the language of the address decides, else that of the reader; an article is canonical in its own', async () => {
   const [video, read, reader] = [
     await open('/video-player?id=1&lang=en'),

@@ -43,17 +43,52 @@ const aboutBlocks: readonly Block[] = [
   },
 ]
 
+const season = { name: { zh: '赛季', en: 'Season', vi: 'Mùa giải' }, value: '{item.label}' }
+const appearances = { name: { zh: '出场', en: 'Played', vi: 'Số trận' }, value: '{item.played}' }
+
+interface PlayerDocument {
+  description: NonNullable<PageDocument['description']>
+  columns: Extract<Block, { block: 'table' }>['columns']
+}
+
+/** What a season of a player is told by; the figures of basketball come in this order, each the mean of a game. */
+const playerFigures: Record<Sport, PlayerDocument> = {
+  football: {
+    description: {
+      zh: '{name}，{team.name}球员：{competition.name}的出场、进球与助攻。',
+      en: '{name} of {team.name}: appearances, goals and assists in {competition.name}.',
+      vi: '{name} của {team.name}: số trận, bàn thắng và kiến tạo tại {competition.name}.',
+    },
+    columns: [
+      season,
+      appearances,
+      { name: { zh: '进球', en: 'Goals', vi: 'Bàn thắng' }, value: '{item.goals}' },
+      { name: { zh: '助攻', en: 'Assists', vi: 'Kiến tạo' }, value: '{item.assists}' },
+    ],
+  },
+  basketball: {
+    description: {
+      zh: '{name}，{team.name}球员：{competition.name}的出场，场均得分、篮板与助攻。',
+      en: '{name} of {team.name}: games, points, rebounds and assists in {competition.name}.',
+      vi: '{name} của {team.name}: số trận, điểm, bắt bóng bật bảng và kiến tạo tại {competition.name}.',
+    },
+    columns: [
+      season,
+      appearances,
+      { name: { zh: '场均得分', en: 'Points a game', vi: 'Điểm mỗi trận' }, value: '{item.figures.0.value}' },
+      { name: { zh: '场均篮板', en: 'Rebounds a game', vi: 'Bắt bóng mỗi trận' }, value: '{item.figures.1.value}' },
+      { name: { zh: '场均助攻', en: 'Assists a game', vi: 'Kiến tạo mỗi trận' }, value: '{item.figures.2.value}' },
+    ],
+  },
+}
+
 const player = (sport: Sport): PageDocument => ({
   path: `/base-${sport}`,
   when: { player: '*' },
   ask: { call: 'getPlayerPage', input: { id: '{?player}' } },
   address: `/base-${sport}?id={competition.id}&player={player_id}`,
   title: '{name}',
-  description: {
-    zh: '{name}，{team.name}球员：{competition.name}的出场、进球与助攻。',
-    en: '{name} of {team.name}: appearances, goals and assists in {competition.name}.',
-    vi: '{name} của {team.name}: số trận, bàn thắng và kiến tạo tại {competition.name}.',
-  },
+  description: playerFigures[sport].description,
   kind: 'profile',
   crumbs: [base[sport], { name: '{competition.name}', address: `/base-${sport}?id={competition.id}` }],
   things: [
@@ -62,19 +97,7 @@ const player = (sport: Sport): PageDocument => ({
       mainEntity: { '@type': 'Person', name: '{name}', memberOf: { '@type': 'SportsTeam', name: '{team.name}' } },
     },
   ],
-  body: [
-    {
-      block: 'table',
-      each: 'seasons',
-      columns: [
-        { name: { zh: '赛季', en: 'Season', vi: 'Mùa giải' }, value: '{item.label}' },
-        { name: { zh: '出场', en: 'Played', vi: 'Số trận' }, value: '{item.played}' },
-        { name: { zh: '进球', en: 'Goals', vi: 'Bàn thắng' }, value: '{item.goals}' },
-        { name: { zh: '助攻', en: 'Assists', vi: 'Kiến tạo' }, value: '{item.assists}' },
-      ],
-    },
-    coming(sport),
-  ],
+  body: [{ block: 'table', each: 'seasons', columns: playerFigures[sport].columns }, coming(sport)],
 })
 
 const team = (sport: Sport): PageDocument => ({

@@ -40,10 +40,10 @@ export interface AskedPage {
 }
 
 /**
- * A document waits no longer for what it says. The season of a small league that nobody asked for since the start takes up to a
- * second to count: the page would wait for the same answer, and a crawler keeps what it was told.
+ * A document waits no longer for what it says. The seasons of a league that nobody asked for since the start take a second to
+ * count, and three on a busy machine: the page would wait for the same answer, and a crawler keeps what it was told.
  */
-const usualPatienceMs = 1_500
+const usualPatienceMs = 3_000
 
 /** A route with parameters is no address. */
 const fixed = (route: string): string | undefined => (/[:*]/.test(route) ? undefined : route)
