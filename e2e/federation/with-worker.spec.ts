@@ -69,7 +69,7 @@ test('WEB-07 what was read can be read offline and says how old it is; nothing o
   await openWithWorker(page, '/news')
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
   const read = ['/news', '/detail?id=1', '/schedule', '/circle', '/video-list']
-  // A document waits no longer than half a second for what it says: on a busy machine it comes without, and is not kept.
+  // A document waits no longer than three seconds for what it says: on a busy machine it comes without, and is not kept.
   for (const path of read)
     await expect(async () => {
       await page.goto(path)
