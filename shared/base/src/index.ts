@@ -8,6 +8,7 @@ export { englishDiamonds, formatTenths, parseTenths, type Tenths } from './diamo
 export { type Disposer, disposeAll } from './disposer'
 export { dayMs, hourMs, minuteMs } from './durations'
 export { type EmojiName, emojiNames } from './emoji-names'
+export { hash } from './hash'
 export {
   adultYears,
   checkSignOf,

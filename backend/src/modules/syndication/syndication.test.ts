@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { crestOf, crestOutlines } from '@pitchside/base/crest'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { startTestApp, type TestSite } from '../../testing/test-app'
@@ -233,18 +234,50 @@ describe('WEB-01 pictures for link previews', () => {
   })
 
   test('a match has its score once there is one, else the hour', () => {
-    const side = (name: string, score?: number) => ({ names: { zh: name, en: name, vi: name }, crest: '', score })
+    const side = (name: string, score?: number) => ({ id: 8201, names: { zh: name, en: name, vi: name }, score })
     const competition = { zh: '英超', en: 'Premier League', vi: 'Ngoại hạng Anh' }
     const kickoff = Date.UTC(2026, 4, 16, 12) / 1_000
     const svg = (state: 'upcoming' | 'live', home?: number) =>
-      matchPicture({ competition, state, kickoff, home: side(hostile, home), away: side('B', home) }, 'en', 'Site')
+      matchPicture(
+        { sport: 'football', competition, state, kickoff, home: side(hostile, home), away: side('B', home) },
+        'en',
+        'Site',
+      )
     expect(opened(svg('live', 2)).textContent).toContain('2 - 2')
     expect(svg('upcoming')).toContain('20:00')
   })
 
+  test('WEB-01 a team has the crest it has on its pages: drawn by hand, of its nation, or from its number', () => {
+    const side = (id: number, name: string) => ({ id, names: { zh: name, en: name, vi: name }, score: 0 })
+    const drawn = (sport: 'football' | 'basketball', home: number) =>
+      matchPicture(
+        {
+          ...{ sport, state: 'live', kickoff: 0, competition: side(0, 'Cup').names },
+          ...{ home: side(home, 'Red Star'), away: side(8208, 'Crystal Palace') },
+        },
+        'en',
+        'Site',
+      )
+    expect(drawn('football', 8214)).toMatch(
+      /fill="#c4122b".*fill="#f4c430".*>MU<.*fill="#1c4fb0".*fill="#d01f3a".*>CP</,
+    )
+    expect(drawn('football', 101)).toMatch(/fill="#0f7a44".*fill="#c4122b".*>RS</)
+    const [shield, round] = [drawn('football', 45_706), drawn('basketball', 45_706)]
+    const { first } = crestOf(45_706, 'Red Star')
+    expect(shield).toContain(`fill="${first}"`)
+    expect([shield, round].map((one) => one.includes(crestOutlines.round))).toEqual([false, true])
+  })
+
   test('hostile words are text in each of them: no element and no photo comes of them', () => {
-    const side = { names: { zh: hostile, en: hostile, vi: hostile }, crest: hostile, score: 1 }
-    const match = { competition: side.names, state: 'live' as const, kickoff: 0, home: side, away: side }
+    const side = { id: 9_999_999, names: { zh: hostile, en: hostile, vi: hostile }, score: 1 }
+    const match = {
+      sport: 'basketball' as const,
+      competition: side.names,
+      state: 'live' as const,
+      kickoff: 0,
+      home: side,
+      away: side,
+    }
     const expert = { nickname: hostile, avatar: hostile, about: hostile, decided: 4, hits: 3, returnRate: 12.5 }
     for (const svg of [
       matchPicture(match, 'en', hostile),

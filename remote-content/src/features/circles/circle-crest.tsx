@@ -1,4 +1,5 @@
-import { Crest, recipeFor } from '@pitchside/ui'
+import { recipeFor } from '@pitchside/base/crest'
+import { Crest } from '@pitchside/ui'
 import type { Circle } from './circle'
 
 /** The drawn sign of a circle. Its name stands beside it. */

@@ -1,5 +1,6 @@
+import { recipeFor } from '@pitchside/base/crest'
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
-import { Avatar, Badge, Cover, Crest, classNames, Icon, Level, Link, recipeFor, VideoCard } from '@pitchside/ui'
+import { Avatar, Badge, Cover, Crest, classNames, Icon, Level, Link, VideoCard } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/frame/picture-of'
 import { durationText } from '../../parts/video/video'

@@ -1,4 +1,4 @@
-import { drawnCrest, inkOn, nationColours, recipeFor } from '@pitchside/ui'
+import { crestOf, inkOn } from '@pitchside/base/crest'
 import type { Team } from '../../parts/matches/match'
 
 /** Colours of a shirt on the pitch and of its number. */
@@ -20,7 +20,7 @@ const tooClose = 120
 
 /** The shirt follows from the crest; where it looks like the opponent's, the second colour is worn, then white or black. */
 export function kitOf({ id, name }: Pick<Team, 'id' | 'name'>, against?: Kit): Kit {
-  const { first, second } = drawnCrest(id) ?? nationColours(id) ?? recipeFor(String(id), name)
+  const { first, second } = crestOf(id, name)
   const choices = [first, second, '#f4f5f7', '#16191d']
   const shirt = choices.find((colour) => !against || colourDistance(colour, against.shirt) > tooClose) ?? first
   return { shirt, ink: inkOn(shirt) }

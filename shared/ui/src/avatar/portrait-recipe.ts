@@ -1,4 +1,4 @@
-import { hash } from '../art/hash'
+import { hash } from '@pitchside/base'
 
 /** What a generated portrait is drawn from: colours as #rrggbb, hair as paths on a 40 px field. */
 export interface PortraitRecipe {

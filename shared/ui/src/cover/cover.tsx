@@ -1,7 +1,7 @@
+import { type CrestRecipe, recipeFor } from '@pitchside/base/crest'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names'
 import { Crest } from '../crest/crest'
-import { type CrestRecipe, recipeFor } from '../crest/crest-recipe'
 import { Icon } from '../icon/icon'
 import { Picture } from '../picture/picture'
 import * as css from '../primitives/primitives'

@@ -1,10 +1,16 @@
+import {
+  type CrestRecipe,
+  crestFields,
+  crestOf,
+  crestOutlines,
+  firstNation,
+  isNation,
+  letteringOf,
+} from '@pitchside/base/crest'
 import type { ReactElement } from 'react'
 import { classNames } from '../class-names'
 import { LateFlag } from '../flag/flag-pieces'
 import styles from './crest.module.css'
-import { type CrestRecipe, crestFields, crestOutlines, inkOn, recipeFor } from './crest-recipe'
-import { drawnCrest } from './drawn-crests'
-import { firstNation, isNation } from './nations'
 
 /** Props of {@link Crest}. `name` is spoken unless `isDecorative`; `src` is an uploaded crest; `size` in px. */
 export interface CrestProps {
@@ -19,7 +25,6 @@ export interface CrestProps {
   className?: string
 }
 
-const letterSizes = [17, 17, 13, 10.5]
 /** Up to here neither the dark edge nor the shine can be seen, and lists have hundreds of these. */
 const smallPx = 24
 /**
@@ -31,11 +36,11 @@ const insideOf = Object.fromEntries(
 ) as Record<keyof typeof crestOutlines, { clipPath: string }>
 
 /** What is drawn in the frame of a crest. */
-function drawingOf({ letters, first, second, field, shape, letterColour }: CrestRecipe, isLarge: boolean) {
+function drawingOf(recipe: CrestRecipe, isLarge: boolean) {
+  const { letters, first, second, field, shape } = recipe
   const outline = crestOutlines[shape]
-  const letterSize = letterSizes[letters.length] ?? 10.5
+  const { size, baseline, colour, isOnBoth } = letteringOf(recipe)
   const inside = insideOf[shape]
-  const hasHalo = field !== 'plain' && field !== 'ring'
   return (
     <>
       <path d={outline} fill={first} className={isLarge ? styles.edge : styles.keyline} />
@@ -44,11 +49,11 @@ function drawingOf({ letters, first, second, field, shape, letterColour }: Crest
       {isLarge ? <path d={outline} fill="none" className={styles.keyline} /> : undefined}
       <text
         x="20"
-        y={20 + letterSize * 0.36}
-        className={hasHalo ? styles.haloLetters : styles.letters}
-        fontSize={letterSize}
-        fill={letterColour ?? inkOn(field === 'ring' ? second : first)}
-        stroke={hasHalo ? first : 'none'}
+        y={baseline}
+        className={isOnBoth ? styles.haloLetters : styles.letters}
+        fontSize={size}
+        fill={colour}
+        stroke={isOnBoth ? first : 'none'}
       >
         {letters}
       </text>
@@ -75,7 +80,7 @@ function keptDrawing(id: string | number, name: string, isRound: boolean | undef
   const known = drawings.get(key)
   if (known) return known
   if (drawings.size >= drawingsKept) drawings.clear()
-  const drawing = isNation(id) ? flagOf(id) : drawingOf(drawnCrest(id) ?? recipeFor(String(id), name, isRound), isLarge)
+  const drawing = isNation(id) ? flagOf(id) : drawingOf(crestOf(id, name, isRound), isLarge)
   drawings.set(key, drawing)
   return drawing
 }

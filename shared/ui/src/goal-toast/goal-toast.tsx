@@ -1,7 +1,7 @@
+import type { CrestRecipe } from '@pitchside/base/crest'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names'
 import { Crest } from '../crest/crest'
-import type { CrestRecipe } from '../crest/crest-recipe'
 import { IconButton } from '../icon-button/icon-button'
 import { Link, type LinkComponent } from '../link/link'
 import * as css from '../primitives/primitives'

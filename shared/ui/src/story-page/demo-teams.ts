@@ -1,4 +1,4 @@
-import type { CrestRecipe } from '../crest/crest-recipe'
+import type { CrestRecipe } from '@pitchside/base/crest'
 import type { Say } from './story'
 
 interface DemoTeam {

@@ -1,18 +1,19 @@
+import { crestFields, crestOf, crestOutlines, letteringOf } from '@pitchside/base/crest'
 import type { Language } from '../../../kernel/messages'
 import { element } from '../xml'
 import { colours, line, picture } from './drawing.rules'
 import { fitting } from './lines.rules'
 
 interface Side {
+  id: number
   names: Readonly<Record<Language, string>>
-  /** "letters,first,second,field,shape,letter colour", or empty. */
-  crest: string
   /** Undefined before the start. */
   score: number | undefined
 }
 
 /** What the picture of a match shows. */
 export interface PicturedMatch {
+  sport: 'football' | 'basketball'
   competition: Readonly<Record<Language, string>>
   state: 'upcoming' | 'live' | 'finished'
   /** Epoch seconds. */
@@ -26,26 +27,22 @@ const states: Readonly<Record<'live' | 'finished', Readonly<Record<Language, str
   live: { zh: '进行中', en: 'Live', vi: 'Đang diễn ra' },
   finished: { zh: '完场', en: 'Full time', vi: 'Kết thúc' },
 }
-const shield = 'M20 2 36 6v15c0 8.5-6.5 14-16 17.5C10.5 35 4 29.5 4 21V6z'
-const isColour = (text: string | undefined): text is string => /^#[\da-f]{3,6}$/i.test(text ?? '')
-
-function crest({ crest: recipe, names }: Side, x: number): string {
-  const [letters = '', first, second, , , ink] = recipe.split(',')
-  const fields = [isColour(first) ? first : colours.raised, isColour(second) ? second : '#3d4b57']
-  const text = letters || [...names.en][0] || ''
+/** The crest a team has on its pages, in a field of 40 whose left edge is at `x`. */
+function crest({ id, names }: Side, x: number, isRound: boolean, lang: Language): string {
+  const recipe = crestOf(id, names[lang], isRound)
+  const { letters, first, second, field, shape } = recipe
+  const { size, baseline, colour, isOnBoth } = letteringOf(recipe)
+  const outline = crestOutlines[shape]
+  const inside = `inside-${x}`
+  // Letters that stand on both colours are read by their edge.
+  const edge = { stroke: first, 'stroke-width': '3', 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
   return element(
     'g',
     [
-      element('path', undefined, { d: shield, fill: fields[0] ?? '' }),
-      element('path', undefined, { d: shield, fill: fields[1] ?? '', 'clip-path': 'url(#half)' }),
-      line(text, 20, 25, 13, {
-        fill: isColour(ink) ? ink : '#fff',
-        'font-weight': '700',
-        // Readable on any two colours.
-        stroke: '#000a',
-        'stroke-width': '1.4',
-        'paint-order': 'stroke',
-      }),
+      element('clipPath', element('path', undefined, { d: outline }), { id: inside }),
+      element('path', undefined, { d: outline, fill: first, stroke: '#ffffff40', 'stroke-width': '1.2' }),
+      element('path', undefined, { d: crestFields[field], fill: second, 'clip-path': `url(#${inside})` }),
+      line(letters, 20, baseline, size, { fill: colour, 'font-weight': '700', ...(isOnBoth ? edge : {}) }),
     ],
     { transform: `translate(${x - 110} 150) scale(5.5)` },
   )
@@ -62,6 +59,7 @@ function momentOf(kickoff: number, lang: Language): [string, string] {
 /** The picture of a match as SVG: crests, names, and the score or when it begins. */
 export function matchPicture(match: PicturedMatch, lang: Language, siteName: string): string {
   const { home, away, state } = match
+  const isRound = match.sport === 'basketball'
   const [time, day] = momentOf(match.kickoff, lang)
   const hasScore = state !== 'upcoming' && home.score !== undefined && away.score !== undefined
   const [large, small] = hasScore ? [`${home.score} - ${away.score}`, states[state][lang]] : [time, day]
@@ -69,13 +67,12 @@ export function matchPicture(match: PicturedMatch, lang: Language, siteName: str
   const competition = match.competition[lang]
   return picture(
     [
-      element('clipPath', element('rect', undefined, { x: '20', width: '20', height: '40' }), { id: 'half' }),
       element(
         'g',
         [
           line(competition, 600, 88, fitting(competition, 1_000, 38), { fill: colours.quiet }),
-          crest(home, 250),
-          crest(away, 950),
+          crest(home, 250, isRound, lang),
+          crest(away, 950, isRound, lang),
           name(home, 250),
           name(away, 950),
           line(large, 600, 310, fitting(large, 330, 110), { 'font-weight': '700' }),

@@ -1,4 +1,4 @@
-import { hash } from '../art/hash'
+import { hash } from '../hash'
 
 /** Pattern of a crest's field, drawn in the second colour. */
 export type CrestField = 'plain' | 'stripes' | 'hoops' | 'half' | 'sash' | 'band' | 'chevron' | 'cross' | 'ring'
@@ -48,6 +48,19 @@ const luminance = (hex: string) => {
 
 /** The letter colour that reads on a colour (#rrggbb): near black or white. */
 export const inkOn = (hex: string): string => (luminance(hex) > 0.36 ? '#11151a' : '#ffffff')
+
+const letterSizes = [17, 17, 13, 10.5]
+
+/** How the letters stand on the field: their size, the baseline, their colour, and whether they lie on both colours. */
+export function letteringOf({ letters, first, second, field, letterColour }: CrestRecipe) {
+  const size = letterSizes[letters.length] ?? 10.5
+  return {
+    size,
+    baseline: 20 + size * 0.36,
+    colour: letterColour ?? inkOn(field === 'ring' ? second : first),
+    isOnBoth: field !== 'plain' && field !== 'ring',
+  }
+}
 
 const toHex = (hue: number, lightness: number) => {
   const part = (offset: number) => {

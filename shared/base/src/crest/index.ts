@@ -1,0 +1,12 @@
+export { crestOf } from './crest-of'
+export {
+  type CrestField,
+  type CrestRecipe,
+  type CrestShape,
+  crestFields,
+  crestOutlines,
+  inkOn,
+  letteringOf,
+  recipeFor,
+} from './crest-recipe'
+export { firstNation, isNation } from './nations'
