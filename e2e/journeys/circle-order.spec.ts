@@ -44,7 +44,10 @@ test('CONT-03 an operator names a moderator, who writes rules, hides and pins; m
     await page.getByRole('button', { name: '编辑圈规' }).click()
     await page.getByRole('textbox', { name: '中文圈规' }).fill(`${rule}\n不剧透`)
     await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
-    await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible()
+    const written = page.getByRole('listitem').filter({ hasText: rule })
+    await expect(written).toBeVisible()
+    // Rules are cited by their numbers.
+    await expect(written).toHaveCSS('list-style-type', 'decimal')
     await visitorPage.goto(path)
     await visitorPage.getByText('查看本圈圈规').click()
     await expect(visitorPage.getByRole('form', { name: '发帖' }).getByText(rule)).toBeVisible()
