@@ -7,7 +7,9 @@ import { nationColours } from './nation-colours'
  * plays in, any other from its number and name.
  */
 export function crestOf(id: string | number, name: string, isRound = false): CrestRecipe {
-  const made = (): CrestRecipe => recipeFor(String(id), name, isRound)
+  const drawn = drawnCrest(id)
+  if (drawn) return drawn
+  const made = recipeFor(String(id), name, isRound)
   const colours = nationColours(id)
-  return drawnCrest(id) ?? (colours ? { ...made(), ...colours, field: 'half', shape: 0 } : made())
+  return colours ? { ...made, ...colours, field: 'half', shape: 0 } : made
 }

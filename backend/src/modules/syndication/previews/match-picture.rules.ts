@@ -27,7 +27,8 @@ const states: Readonly<Record<'live' | 'finished', Readonly<Record<Language, str
   live: { zh: '进行中', en: 'Live', vi: 'Đang diễn ra' },
   finished: { zh: '完场', en: 'Full time', vi: 'Kết thúc' },
 }
-/** The crest a team has on its pages, in a field of 40 whose left edge is at `x`. */
+
+/** The crest a team has on its pages, with its middle at `x`. */
 function crest({ id, names }: Side, x: number, isRound: boolean, lang: Language): string {
   const recipe = crestOf(id, names[lang], isRound)
   const { letters, first, second, field, shape } = recipe
