@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
  * Shorter answers stay as they are: they would hardly shrink, and those that hold a token are shorter, so nobody learns
  * one from the length of an answer that repeats his own words.
  */
-const bytesMin = 1_024
+export const compressedFrom = 1_024
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
@@ -22,7 +22,7 @@ export function packAnswer(
   headers: IncomingHttpHeaders,
   done: (bytes: Buffer, encoding: Encoding | undefined) => void,
 ): void {
-  const [encoding] = bytes.byteLength < bytesMin ? [] : encodingsTaken(headers['accept-encoding'])
+  const [encoding] = bytes.byteLength < compressedFrom ? [] : encodingsTaken(headers['accept-encoding'])
   if (!encoding) {
     done(bytes, undefined)
     return

@@ -1,27 +1,45 @@
-import type { ServerResponse } from 'node:http'
+import type { Encoding } from '@pitchside/base'
 import type { Envelope } from '@pitchside/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tellDeletedNames } from '../kernel/deleted-name'
-import { packAnswer } from './compression'
+import { compressedFrom, packAnswer } from './compression'
 import { callHeaders } from './headers'
 
 /** Name, value, name, value: node walks a list of them faster than an object. */
 const callHead: readonly (string | number)[] = Object.entries(callHeaders).flat()
 /** Longer ones are written as they are: to copy them costs more than a second piece to write. */
 const joinedBytesMax = 16_384
+const bytesASignMax = 3
+/** Answers too short to be compressed are put into bytes here: memory of its own for each costs more than its bytes do. */
+const desk = Buffer.allocUnsafe(compressedFrom)
 
-/**
- * Writes a body whose length the head tells, and ends. To end with it would write an empty piece behind it, and several
- * pieces take a slower way to the socket than one. A string of Latin signs joins its head; a string of Chinese ones would
- * take the head with it into the slow way of writing strings.
- */
-function writeWhole(response: ServerResponse, bytes: Buffer): void {
-  const { socket } = response
+/** A body as it leaves: bytes, or a Latin string with a sign for each byte, which joins its head on the way. */
+type Body = Buffer | string
+
+/** A string of Chinese signs would take its head with it into the slow way of writing strings. */
+const signsOf = (bytes: Buffer): Body => (bytes.length > joinedBytesMax ? bytes : bytes.toString('latin1'))
+
+function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: Body,
+  encoding?: Encoding | undefined,
+): void {
+  const { raw } = reply
+  const head = [...callHead, 'content-length', body.length, 'x-request-id', request.id]
+  if (encoding) head.push('content-encoding', encoding, 'vary', 'accept-encoding')
+  // Other origins and refusals have headers of their own; to look for them costs all others.
+  if (status !== 200 || request.headers.origin !== undefined)
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+  raw.writeHead(status, head as string[])
+  // To end with a body whose length the head tells would write an empty piece behind it, and several pieces take a slower
+  // way to the socket than one.
+  const { socket } = raw
   socket?.cork()
-  if (bytes.byteLength > joinedBytesMax) response.write(bytes)
-  else response.write(bytes.toString('latin1'), 'latin1')
+  raw.write(body, 'latin1')
   socket?.uncork()
-  response.end()
+  raw.end()
 }
 
 /**
@@ -34,18 +52,13 @@ export function sendEnvelope(
   envelope: Envelope,
   status = 200,
 ): FastifyReply {
-  const text = JSON.stringify(envelope)
-  const bytes = Buffer.from(tellDeletedNames(text, request.headers.lang as string | undefined))
+  const text = tellDeletedNames(JSON.stringify(envelope), request.headers.lang as string | undefined)
   reply.hijack()
-  packAnswer(bytes, request.headers, (packed, encoding) => {
-    const head = [...callHead, 'content-length', packed.byteLength, 'x-request-id', request.id]
-    if (encoding) head.push('content-encoding', encoding, 'vary', 'accept-encoding')
-    // Other origins and refusals have headers of their own; to look for them costs all others.
-    if (status !== 200 || request.headers.origin !== undefined)
-      for (const [name, value] of Object.entries(reply.getHeaders()))
-        if (value !== undefined) reply.raw.setHeader(name, value)
-    reply.raw.writeHead(status, head as string[])
-    writeWhole(reply.raw, packed)
-  })
+  if (text.length * bytesASignMax < compressedFrom)
+    sendBody(request, reply, status, desk.toString('latin1', 0, desk.write(text)))
+  else
+    packAnswer(Buffer.from(text), request.headers, (packed, encoding) =>
+      sendBody(request, reply, status, signsOf(packed), encoding),
+    )
   return reply
 }
