@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { apart, playback, rooms } from './projects'
+import { apart, playback, rooms } from './projects.mjs'
 
 const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** The same engine without a window system: half the work for a page. It plays streams too; smoothness is watched in the whole one. */

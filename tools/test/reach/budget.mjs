@@ -1,12 +1,14 @@
-/** What a test is taken to need while nobody has measured it here, and what one needs more that starts a site for itself. */
-const guessedMs = 5_000
+/**
+ * What a test is taken to need while nobody has measured it here: one that starts a site for itself needs more, and one that
+ * watches a broadcast goes on for as long as that.
+ */
+const guessedMs = 8_000
 const startMs = 20_000
-/** Who asks for more time than others needs some of it. */
-const shareOfLongest = 0.25
+const broadcastMs = 40_000
 
 /** How long a journey takes: what this machine measured last, or a guess. */
-export function needOf({ file, tests, startsOwn, longestMs = 0 }, measured) {
-  return measured.get(file) ?? tests * guessedMs + longestMs * shareOfLongest + (startsOwn ? startMs : 0)
+export function needOf({ file, tests, startsOwn, runsAlone }, measured) {
+  return measured.get(file) ?? tests * (runsAlone ? broadcastMs : guessedMs) + (startsOwn ? startMs : 0)
 }
 
 /**
@@ -17,7 +19,8 @@ export function withinBudget(specs, { ms, workers = 2, measured = new Map() }) {
   let left = ms * workers
   const taken = []
   for (const spec of specs) {
-    const need = needOf(spec, measured)
+    // What has the machine to itself keeps all browsers.
+    const need = needOf(spec, measured) * (spec.runsAlone ? workers : 1)
     if (taken.length > 0 && (need > left || need > ms)) continue
     left -= need
     taken.push(spec)

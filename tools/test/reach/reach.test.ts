@@ -163,3 +163,12 @@ test('LOOP-02 journeys are taken while they fit; a long one lets shorter ones pa
     ),
   ).toEqual(['long', 'a', 'b'])
 })
+
+test('LOOP-02 a broadcast, which has the machine to itself, is left to CI where two minutes are all there is', () => {
+  const broadcast = { file: 'broadcast', tests: 1, runsAlone: true }
+  const specs = [{ file: 'close', tests: 2 }, broadcast, { file: 'other', tests: 3 }]
+  const taken = (ms: number) => withinBudget(specs, { ms }).taken.map(({ file }) => file)
+  expect(taken(30_000)).toEqual(['close', 'other'])
+  expect(taken(90_000)).toEqual(['close', 'broadcast', 'other'])
+  expect(world.specs.filter(({ runsAlone }) => runsAlone).map(({ file }) => file)).toContain('journeys/on-air.spec.ts')
+})

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { playback } from '../../../e2e/projects.mjs'
 import { sourceFiles } from '../../checks/sources.mjs'
 
 /** A path in a text or a pattern: what stands before it is a quote, the end of a `${…}`, or the mask of a pattern. */
@@ -57,10 +58,7 @@ export function specsOf(root, routes) {
         named: [...new Set([...own.matchAll(/\bremote-[a-z]+\b/g)].map(([name]) => name))],
         calls: [...new Set([...all.matchAll(/\b(?:call|ask)\(\s*[\w.]+,\s*'(\w+)'/g)].map(([, name]) => name))],
         tests: Math.max(1, (own.match(/^\s*test\(/gm) ?? []).length),
-        longestMs: Math.max(
-          0,
-          ...[...own.matchAll(/setTimeout\((\d[\d_]*)\)/g)].map(([, ms]) => Number(ms.replaceAll('_', ''))),
-        ),
+        runsAlone: playback.test(file),
         needsOwnSite: ownSite.test(all),
         startsOwn: ownStart.test(own),
       }
