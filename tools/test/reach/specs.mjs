@@ -41,6 +41,10 @@ const ownSite = /\bsite\.(release|dataDir)\b|(?:await|=>) moveClock\(/
 /** What starts a site, or more, for itself. */
 const ownStart = /\bstartRunningSite\(|\btestApart\b|\bspawn\(/
 
+const countOf = (text, pattern) => (text.match(pattern) ?? []).length
+/** What stands in a loop or a group is several tests. */
+const testsOfLoop = 3
+
 /** Every browser journey: what it opens, calls and needs, with the files of `e2e` it is made of. */
 export function specsOf(root, routes) {
   const folder = join(root, 'e2e')
@@ -57,7 +61,7 @@ export function specsOf(root, routes) {
         marks: ownMarks.filter(({ says }) => says.test(own)).map(({ folder: name }) => name),
         named: [...new Set([...own.matchAll(/\bremote-[a-z]+\b/g)].map(([name]) => name))],
         calls: [...new Set([...all.matchAll(/\b(?:call|ask)\(\s*[\w.]+,\s*'(\w+)'/g)].map(([, name]) => name))],
-        tests: Math.max(1, (own.match(/^\s*test\(/gm) ?? []).length),
+        tests: Math.max(1, countOf(own, /^test\(/gm) + countOf(own, /^ +test\(/gm) * testsOfLoop),
         runsAlone: playback.test(file),
         needsOwnSite: ownSite.test(all),
         startsOwn: ownStart.test(own),
