@@ -8,9 +8,9 @@ export const pageHeaders = Object.freeze({
 /** Of answers that are no pages: should a browser ever show one as such, nothing in it runs and nobody frames it. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Of calls: none is kept by a cache or taken for a page. What else pages are told means nothing to an answer. */
+/** Of calls: the same, none is kept by a cache. */
 export const callHeaders = Object.freeze({
-  'x-content-type-options': 'nosniff',
+  ...pageHeaders,
   'content-security-policy': closedPolicy,
   'cache-control': 'no-store',
   'content-type': 'application/json; charset=utf-8',
