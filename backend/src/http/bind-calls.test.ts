@@ -232,6 +232,25 @@ test("an operator's call that changes something past the audit fails", async () 
   expect(errors).toMatchObject([{ message: "unbanUser is an operator's call and left no audit row." }])
 })
 
+test('what plugins and their routes write is in the log of the site', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const replies = createReplies(kernelMessages, log)
+  const app = createHttp(readConfig({ NODE_ENV: 'test' }), replies, log, createSystemRandom())
+  await app.register(async (plugin) => {
+    plugin.get('/asked', async (request, reply) => {
+      request.log.warn('by a request')
+      reply.log.warn('by an answer')
+      return 'ok'
+    })
+    plugin.log.error('by a plugin')
+  })
+  await app.inject('/asked')
+  await app.close()
+  const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+  expect(said).toEqual(['by a plugin', 'by a request', 'by an answer'])
+})
+
 test('two modules that answer one call stop the start', () => {
   const app = serverWith(async () => Promise.reject(new Error()), [])
   const module = (name: string) => ({ name, calls: { listHotTeams: async () => [] as never } })

@@ -31,6 +31,12 @@ function pathOf(url: string): string {
   return (url.split('?', 1)[0] ?? '').toLowerCase().replace(/(?<=.)\/+$/, '')
 }
 
+/** A logger of its own for each request costs as much as a small call; who writes a line names the request in it. */
+function withoutChildren(log: Log): Log {
+  const shared: Log = Object.create(log, { child: { value: () => shared } })
+  return shared
+}
+
 /** A route of its own, so that pages served under `/*` can never answer a call that doesn't exist. */
 function answerUnknown(app: FastifyInstance, replies: Replies): void {
   app.all('/api/*', (request, reply) => {
@@ -133,6 +139,7 @@ function createRequestIds(random: Random): () => string {
 export function createHttp(config: Config, replies: Replies, log: Log, random: Random): FastifyInstance {
   const { waits } = config.connections
   const app = fastify({
+    loggerInstance: withoutChildren(log),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytesMax,
     trustProxy: trustsHop(config.trustedProxies),
@@ -143,9 +150,6 @@ export function createHttp(config: Config, replies: Replies, log: Log, random: R
     keepAliveTimeout: waits.keepAliveMs,
     http: { headersTimeout: waits.headMs, connectionsCheckingInterval: waits.lookMs },
   }) as unknown as FastifyInstance
-  // A logger of its own for each request, and listeners for the end of its answer, cost as much as a small call does: who
-  // writes a line names the request in it.
-  app.setChildLoggerFactory(() => log)
   const connections = guardConnections(app.server, {
     limits: config.connections,
     trustedProxies: config.trustedProxies,
