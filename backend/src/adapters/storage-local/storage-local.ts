@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import { copyFile, link, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -52,7 +53,8 @@ function createFolderStore(folder: string): ObjectStore {
   /** Readers must never see half a file, and a second file must not replace the first: write beside it, then link. */
   async function keep(name: string, write: (draft: string) => Promise<void>) {
     await mkdir(folder, { recursive: true })
-    const draft = join(folder, `.${name}.${process.pid}.draft`)
+    // Each its own: who finds the name taken takes away no draft but his.
+    const draft = join(folder, `.${name}.${randomUUID()}.draft`)
     try {
       await write(draft)
       await link(draft, join(folder, name))
