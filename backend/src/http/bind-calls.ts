@@ -9,7 +9,7 @@ import { lineAndNetworkOf } from '../kernel/network'
 import { runOperation } from '../kernel/operation'
 import { pageOf, windowOf } from '../kernel/paging'
 import { placeTurns } from '../kernel/place-limits'
-import type { RateLimiter } from '../kernel/rate-limiter'
+import type { KeyTurn, RateLimiter } from '../kernel/rate-limiter'
 import type { Authenticate } from '../kernel/session'
 import type { SharedLimiter } from '../kernel/shared-limiter.port'
 import { bodyLimitOf } from './body-limit'
@@ -100,13 +100,16 @@ type TakeTurn = (caller: Pick<CallContext, 'userId' | 'ip'>) => Promise<void> | 
 /** Each node counts for itself, the member, or the line and the network a visitor comes from. */
 function countedHere(limit: CallLimit, flood: RateLimiter): TakeTurn {
   const ofNetwork = { ...limit, count: limit.count * visitorsShare }
+  function placesOf(ip: string): KeyTurn[] {
+    const { line, network } = lineAndNetworkOf(ip)
+    return [
+      { key: line, rule: limit },
+      { key: network, rule: ofNetwork },
+    ]
+  }
   return ({ userId, ip }) => {
-    if (userId !== undefined) flood.require(String(userId), limit)
-    else {
-      const { line, network } = lineAndNetworkOf(ip)
-      flood.require(line, limit)
-      flood.require(network, ofNetwork)
-    }
+    if (userId === undefined) flood.requireEach(ip, placesOf)
+    else flood.require(String(userId), limit)
     return undefined
   }
 }

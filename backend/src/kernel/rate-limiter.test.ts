@@ -61,3 +61,51 @@ test('AUTH-08 limiters of one room count apart and forget together: a flood of o
   flood(100_000)
   expect(one.take('key', once)).toBe(0)
 })
+
+test('AUTH-08 a name takes a turn of each of its keys, also when they are found anew and when one of them is asked for by itself', () => {
+  const clock = createManualClock(0)
+  const limiter = createRateLimiter(clock)
+  const slow = { count: 4, windowMs: 3_600_000 }
+  let asked = 0
+  const placesOf = (name: string) => {
+    asked += 1
+    return [
+      { key: `line of ${name}`, rule: slow },
+      { key: 'network', rule: { ...slow, count: 6 } },
+    ]
+  }
+  const isTaken = (name: string) => {
+    try {
+      limiter.requireEach(name, placesOf)
+      return true
+    } catch {
+      return false
+    }
+  }
+  expect(['a', 'a', 'b', 'a'].map(isTaken)).toEqual([true, true, true, true])
+  expect(asked).toBe(2)
+  expect(limiter.take('line of a', slow)).toBe(0)
+  expect(isTaken('a')).toBe(false)
+  expect(['b', 'b'].map(isTaken)).toEqual([true, true])
+  // The network is used up: by three turns of each.
+  expect(isTaken('c')).toBe(false)
+  for (let round = 0; round < 3; round += 1) {
+    for (let flood = 0; flood < 30_000; flood += 1) limiter.take(`flood ${round} ${flood}`, rule)
+    expect(['a', 'b', 'c'].map(isTaken)).toEqual([false, false, false])
+  }
+  limiter.reset('line of a')
+  limiter.reset('network')
+  expect(isTaken('a')).toBe(true)
+})
+
+test('AUTH-08 names that share their keys are forgotten as keys are: a flood of them stays within bounds', () => {
+  const limiter = createRateLimiter(createManualClock(0))
+  let asked = 0
+  const shared = () => {
+    asked += 1
+    return [{ key: 'line', rule: { count: 1_000_000, windowMs: 1_000 } }]
+  }
+  for (let round = 0; round < 2; round += 1)
+    for (let name = 0; name < 60_000; name += 1) limiter.requireEach(`address ${name}`, shared)
+  expect(asked).toBe(120_000)
+})
