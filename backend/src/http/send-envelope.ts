@@ -5,8 +5,13 @@ import { tellDeletedNames } from '../kernel/deleted-name'
 import { compressedFrom, packAnswer } from './compression'
 import { callHeaders } from './headers'
 
-/** Name, value, name, value: node walks a list of them faster than an object. */
-const callHead: readonly (string | number)[] = Object.entries(callHeaders).flat()
+/**
+ * Name, value, name, value: node walks a list of them faster than an object, and has walked it when `writeHead` returns, so
+ * one list serves all answers.
+ */
+const callHead = [...Object.entries(callHeaders).flat(), 'content-length', '', 'x-request-id', '']
+const lengthAt = callHead.indexOf('content-length') + 1
+const requestAt = callHead.indexOf('x-request-id') + 1
 /** Longer ones are written as they are: to copy them costs more than a second piece to write. */
 const joinedBytesMax = 16_384
 const bytesASignMax = 3
@@ -27,12 +32,13 @@ function sendBody(
   encoding?: Encoding | undefined,
 ): void {
   const { raw } = reply
-  const head = [...callHead, 'content-length', body.length, 'x-request-id', request.id]
-  if (encoding) head.push('content-encoding', encoding, 'vary', 'accept-encoding')
+  callHead[lengthAt] = String(body.length)
+  callHead[requestAt] = request.id
+  const head = encoding ? [...callHead, 'content-encoding', encoding, 'vary', 'accept-encoding'] : callHead
   // Other origins and refusals have headers of their own; to look for them costs all others.
   if (status !== 200 || request.headers.origin !== undefined)
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
-  raw.writeHead(status, head as string[])
+  raw.writeHead(status, head)
   // To end with a body whose length the head tells would write an empty piece behind it, and several pieces take a slower
   // way to the socket than one.
   const { socket } = raw
