@@ -16,6 +16,17 @@ interface Part {
 const everywhere: Part = { x: 0, y: 0, width: 100_000, height: 100_000 }
 const volt = [200, 240, 49]
 
+/** The page has drawn so many frames more. */
+const framesPass = (page: Page, count: number) =>
+  page.evaluate(
+    (left) =>
+      new Promise<void>((done) => {
+        const step = (drawn: number) => (drawn === left ? done() : requestAnimationFrame(() => step(drawn + 1)))
+        step(0)
+      }),
+    count,
+  )
+
 /** What is drawn on the stage, or a part of it: its size, how much of it is covered, and how much of that has a colour. */
 async function paint(page: Page, part = everywhere, colour = volt) {
   const canvas = page.getByTestId('barrage').locator('canvas')
@@ -170,7 +181,7 @@ test('LIVE-02 a click on a line stops it and offers what to do; its sender can b
   await page.mouse.click(box.x + x, box.y + middle)
   await expect(menu).toBeVisible()
   const before = await paint(page)
-  await page.waitForTimeout(500)
+  await framesPass(page, 30)
   expect(await paint(page)).toEqual(before)
   await expect(menu.getByRole('menuitem')).toHaveText(['复制', '提到TA', '举报', '屏蔽发送者'])
   // The video goes on: the click was the line's.
@@ -193,9 +204,10 @@ test('LIVE-02 paused with the video, and a list under reduced motion', async ({ 
   await untilOneFlies(page, voices, '停下来看看'.repeat(3))
   await page.keyboard.press('k')
   await expect.poll(() => room.video.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-  await page.waitForTimeout(200)
+  // What was on its way when the video paused is drawn by now.
+  await framesPass(page, 3)
   const before = await paint(page)
-  await page.waitForTimeout(600)
+  await framesPass(page, 36)
   expect(await paint(page)).toEqual(before)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -152,7 +152,7 @@ test('LIVE-01 pause, step back, speed: the last minute can be seen, and one clic
   await player.button('倍速').click()
   await page.getByRole('menuitemcheckbox', { name: '0.75×' }).click()
   await expect(player.button(/未跟随直播|落后/)).toBeVisible()
-  await page.waitForTimeout(2_500)
+  await player.plays(1.8)
   expect(await player.read('playbackRate')).toBe(0.75)
   await player.button(/未跟随直播|落后/).click()
   await expect(player.box.getByText('直播', { exact: true })).toBeVisible()
