@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { isRemoteVersion, type PublishedVersion } from '../core/published'
 import type { Stop } from './addresses'
+import { hopesOf } from './hope'
 
 const patienceMs = 20_000
 /** A page without its calls has nothing to wait for but its own code: more is for a machine that works for others too. */
@@ -82,11 +83,13 @@ export async function lookAt(
   patience: Patience = 'usual',
 ): Promise<Look> {
   const errors = listen(page)
+  const hopeFor = hopesOf(page)
   try {
     const remote = isRemoteVersion(version) ? `[data-remote="${version.manifest.id}"]` : 'header'
     await page.goto(address + stop.path, { waitUntil: 'domcontentloaded', timeout: patienceMs })
-    const settled = page.locator(`${remote}:not(:empty), [data-remote-down="${version.manifest.id}"]`).first()
-    if (stop.isOwn) await settled.waitFor({ state: 'attached', timeout: drawnMs[patience] }).catch(() => undefined)
+    const settled = `${remote}:not(:empty), [data-remote-down="${version.manifest.id}"]`
+    const timeout = drawnMs[patience]
+    if (stop.isOwn) await hopeFor(page.locator(settled).first().waitFor({ state: 'attached', timeout }))
     await page.waitForLoadState('networkidle', { timeout: restMs }).catch(() => undefined)
     const isFramed = (await page.locator('header').count()) > 0
     const late = [

@@ -1,28 +1,18 @@
-import { existsSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { ReleaseRefused } from '../core/document'
 import type { PublishedVersion } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
 import { stopsOf } from './addresses'
 import { type Look, lookAt, type Patience } from './look'
+import { openBrowser } from './open-browser'
 import { type KeepPicture, keepOnDisk } from './pictures'
 import { openPreview, type Preview } from './preview'
 import { missingTexts } from './texts'
 
-const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 /** Pages open at once: a page waits for its network a third of the time. */
 const pagesAtOnce = 3
 const emptyMs = 5_000
 const faultsShown = 3
-
-async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? programs.find((one) => existsSync(one))
-  if (!executablePath)
-    throw new ReleaseRefused('smoke-missing', 'the smoke test needs Chromium: install it, or set CHROMIUM_PATH')
-  // A release service that never looks at a page does not carry the browser's driver in memory.
-  const { chromium } = await import('playwright-core')
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-}
 
 /** What a document still does is not said of the next one; a page that hangs or has crashed gives way to a new one. */
 async function emptied(page: Page): Promise<Page> {

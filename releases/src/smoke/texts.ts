@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { isRemoteVersion, type PublishedVersion } from '../core/published'
+import { hopesOf } from './hope'
 
 interface Container {
   get(module: string): Promise<() => { default: { i18n: Record<string, () => Promise<{ default: object }>> } }>
@@ -30,11 +31,10 @@ export async function missingTexts(
   const route = version.manifest.routes.find(({ path }) => !/[:*]/.test(path))
   if (!route) return []
   const page = await context.newPage()
+  const hopeFor = hopesOf(page)
   try {
     await page.goto(address + route.path, { waitUntil: 'domcontentloaded' })
-    await page
-      .waitForFunction((name) => name in globalThis, version.manifest.container, { timeout: 10_000 })
-      .catch(() => undefined)
+    await hopeFor(page.waitForFunction((name) => name in globalThis, version.manifest.container, { timeout: 10_000 }))
     const keys = Object.entries(await page.evaluate(keysInPage, version.manifest.container))
     const all = new Set(keys.flatMap(([, ofLanguage]) => ofLanguage))
     return keys.flatMap(([language, ofLanguage]) => {
