@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { accountModules, startTestApp, type TestSite } from './testing/test-app'
+import { until } from './testing/until'
 
 let site: TestSite
 beforeAll(async () => {
@@ -37,4 +38,15 @@ test('OPS-01 a machine so slow that demo data take longer than a visitor may wai
   const slow = await startTestApp({ only: accountModules, config: { transactionTimeoutMs: 1 } })
   expect((await slow.db.query('select 1 from seeds')).length).toBeGreaterThan(0)
   await slow.app.close()
+})
+
+test('what no visitor has to wait for begins when the site listens: the search reads what there is', async () => {
+  const started = await startTestApp({ only: [...accountModules, 'search'], config: { checksReplies: false } })
+  try {
+    await started.db.query(`delete from search_document where source = 'subject'`)
+    await started.app.listen(0)
+    await until(async () => started.db.one(`select 1 from search_document where source = 'subject' limit 1`))
+  } finally {
+    await started.close()
+  }
 })

@@ -163,6 +163,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         const taken = (fastify.server.address() as AddressInfo).port
         for (const other of others)
           stops.push(await listenToo(fastify.server, { port: taken, host: other, isChosen: port > 0 }))
+        for (const module of list) asOwner(module.name, () => module.listening?.())
         return taken
       },
       async drain() {

@@ -80,6 +80,8 @@ export interface BackendModule {
   seed?: (tx: Db) => Promise<void>
   /** Jobs and tickers; after migrations and seeds. Returns what stops them. */
   start?: () => Promise<Disposer> | Disposer
+  /** Visitors are let in: what none of them had to wait for begins. The disposer of `start` ends it. */
+  listening?: () => void
 }
 
 /** Names of the calls a module answers. */

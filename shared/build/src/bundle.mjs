@@ -16,14 +16,18 @@ const isOurs = (request) => request.startsWith('.') || path.isAbsolute(request) 
 const externalPackages = {
   name: 'external-packages',
   setup(bundler) {
-    bundler.onResolve({ filter: /.*/ }, async ({ path: request, kind, resolveDir, importer, pluginData }) => {
-      if (kind === 'entry-point' || pluginData === externalPackages || request.startsWith('node:')) return undefined
-      if (isTaken(request, importer)) return undefined
-      if (isOurs(request) && !request.endsWith('.mjs') && !/^@pitchside\/build/.test(request)) return undefined
-      const found = await bundler.resolve(request, { kind, resolveDir, importer, pluginData: externalPackages })
-      if (found.errors.length > 0) return { errors: found.errors }
-      return found.external ? found : { path: pathToFileURL(found.path).href, external: true }
-    })
+    // Each question costs the bundler a way out: our own files, most of them by far, are none of it.
+    bundler.onResolve(
+      { filter: /^[^./]|\.mjs$/ },
+      async ({ path: request, kind, resolveDir, importer, pluginData }) => {
+        if (kind === 'entry-point' || pluginData === externalPackages || request.startsWith('node:')) return undefined
+        if (isTaken(request, importer)) return undefined
+        if (isOurs(request) && !request.endsWith('.mjs') && !/^@pitchside\/build/.test(request)) return undefined
+        const found = await bundler.resolve(request, { kind, resolveDir, importer, pluginData: externalPackages })
+        if (found.errors.length > 0) return { errors: found.errors }
+        return found.external ? found : { path: pathToFileURL(found.path).href, external: true }
+      },
+    )
   },
 }
 

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import type { Log } from '../../kernel/log'
 import type { TranscodeAsk, TranscodedVideo, Transcoder } from '../../modules/uploads/ports/transcoder.port'
 import type { VideoType } from '../../modules/uploads/video-walk.rules'
+import { hasProgram } from '../find-ffmpeg'
 import { runBounded } from '../run-bounded'
 import { narrowing, sheet } from './film-parts'
 
@@ -102,9 +102,7 @@ export function createFfmpegTranscoder(): Transcoder {
 
 /** The converter of this machine; undefined when ffmpeg or ffprobe is missing. */
 export function openTranscoder(log: Log): Transcoder | undefined {
-  const isThere = ['ffmpeg', 'ffprobe'].every(
-    (program) => spawnSync(program, ['-version'], { stdio: 'ignore', timeout: 5_000 }).status === 0,
-  )
+  const isThere = hasProgram('ffmpeg') && hasProgram('ffprobe')
   if (!isThere) log.info('ffmpeg is not installed: uploaded videos play as they are')
   return isThere ? createFfmpegTranscoder() : undefined
 }

@@ -123,6 +123,7 @@ export function createScoresModule(kernel: Kernel, { opened, plans, anchors, onN
     contextOf: createContextOf(service, feed, anchors, follows),
   }
 
+  let isStopped = false
   const teller = createNewsTeller({
     jobs,
     tell(news, at) {
@@ -208,18 +209,19 @@ export function createScoresModule(kernel: Kernel, { opened, plans, anchors, onN
       nodes.tell('goal-made', null)
       await tick()
       const stop = clock.every(tickMs, tick)
-      let isStopped = false
-      // Tests ask for little and pay for it then; a server has today's tables ready before its first visitor.
-      if (!config.checksReplies)
-        warmUp(feed, service.now(), () => isStopped).catch((error: unknown) =>
-          log.error({ err: error }, 'warm-up failed'),
-        )
       return async () => {
         isStopped = true
         await stop()
         await stopArchive()
         await stopFeed?.()
       }
+    },
+    listening() {
+      // Tests ask for little, and pay for it then.
+      if (config.checksReplies) return
+      warmUp(feed, service.now(), () => isStopped).catch((error: unknown) =>
+        log.error({ err: error }, 'warm-up failed'),
+      )
     },
   }
 }

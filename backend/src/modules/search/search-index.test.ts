@@ -246,7 +246,9 @@ describe('OPS-01 a stop in the middle of a first reading', () => {
           subjects: { all: () => subjectsOf(700) },
         },
       )
-    const stop = await start().start?.()
+    const stopped = start()
+    const stop = await stopped.start?.()
+    stopped.listening?.()
     await stop?.()
     expect(await left('subject')).toBeGreaterThanOrEqual(500)
     await start().catchUp()

@@ -58,6 +58,7 @@ export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchMo
   const hotWords = createHotWords({ db, clock, limiter })
   const search = createSearchService({ db, clock, ...ports })
 
+  let first: Promise<unknown> | undefined
   async function lookAtSubjects(): Promise<void> {
     const changed = subjects.changed(await indexQueries.known(db, subjects.name))
     await indexQueries.mark(db, subjects.name, changed)
@@ -77,9 +78,6 @@ export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchMo
     start() {
       // Tests ask for little, and read what changed when they need it.
       if (kernel.config.checksReplies) return () => undefined
-      const readAll = () => lookAtSubjects().then(indexer.catchUp).then(indexer.recount)
-      const first = jobs.run(readAll)
-      first.catch((error: unknown) => kernel.log.error({ err: error }, 'the search index was not read'))
       const stops: Disposer[] = [
         jobs.every(changesEveryMs, async () => void (await indexer.catchUp())),
         jobs.every(subjectsEveryMs, lookAtSubjects),
@@ -90,9 +88,16 @@ export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchMo
       return async () => {
         indexer.stop()
         for (const stop of stops) await stop()
-        await first.catch(() => undefined)
+        await first
         await hotWords.store()
       }
+    },
+    listening() {
+      if (kernel.config.checksReplies) return
+      const readAll = () => lookAtSubjects().then(indexer.catchUp).then(indexer.recount)
+      first = jobs
+        .run(readAll)
+        .catch((error: unknown) => kernel.log.error({ err: error }, 'the search index was not read'))
     },
   }
 }
