@@ -165,6 +165,7 @@ function createFindingModules({
     subjects,
     matchOf: (sport, id) => shownMatch(scores.service, sport, id),
     expertOf: experts.expertOf,
+    scores,
   })
   return { search, syndication }
 }

@@ -89,6 +89,7 @@ const player = (sport: Sport): PageDocument => ({
   address: `/base-${sport}?id={competition.id}&player={player_id}`,
   title: '{name}',
   description: playerFigures[sport].description,
+  picture: '/previews/{@language}/player-{player_id}.png',
   kind: 'profile',
   crumbs: [base[sport], { name: '{competition.name}', address: `/base-${sport}?id={competition.id}` }],
   things: [
@@ -112,6 +113,7 @@ const team = (sport: Sport): PageDocument => ({
     en: 'Fixtures, results, table, squad, news and videos of {name}.',
     vi: 'Lịch đấu, kết quả, bảng điểm, đội hình, tin tức và video của {name}.',
   },
+  picture: '/previews/{@language}/team-{team_id}.png',
   crumbs: [base[sport]],
   things: [
     {
@@ -150,6 +152,7 @@ const competition = (sport: Sport): PageDocument => ({
     en: 'Table, fixtures, results and statistics of {info.name}.',
     vi: 'Bảng xếp hạng, lịch đấu, kết quả và thống kê của {info.name}.',
   },
+  picture: '/previews/{@language}/league-{info.id}.png',
   crumbs: [base[sport]],
   things: [{ '@type': 'SportsOrganization', name: '{info.name}', sport }],
   body: [

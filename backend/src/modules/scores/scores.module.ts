@@ -14,6 +14,7 @@ import { createDatabaseRoutes } from './database/database.routes'
 import { tableData } from './database/database-rows'
 import { createSeasonDesk } from './database/season-desk'
 import { seasonPartsOf } from './database/season-source'
+import { type PlayerStanding, playerStanding, type TeamStanding, teamStanding } from './database/standing'
 import { createEsportsRoutes } from './esports.routes'
 import { createFeedWatch } from './feed-watch'
 import { createFollowQueries } from './follows.queries'
@@ -39,6 +40,7 @@ import { StatusGate } from './status-gate'
 import { createNewsTeller } from './tell-news'
 
 export { seasonPartsOf } from './database/season-source'
+export type { PlayerStanding, TeamStanding } from './database/standing'
 export { seasonsOf } from './match-parts'
 export type { Player } from './ports/match-parts.port'
 export type { MatchPlan, PlansOfMatches } from './route-context'
@@ -57,6 +59,8 @@ export interface ScoresModule extends BackendModule {
   archive: SeasonArchive
   /** The table of the running season of a competition. */
   table(competitionId: number, language: Language): Promise<RunningTable>
+  teamStanding(id: number, language: Language): Promise<TeamStanding>
+  playerStanding(id: number, language: Language): Promise<PlayerStanding>
 }
 
 export interface RunningTable {
@@ -151,6 +155,8 @@ export function createScoresModule(kernel: Kernel, { opened, plans, anchors, onN
       const { label, list } = tableData(desk, await desk.prepared(desk.season(id)), {}, language)
       return { sport, name: names[language], label, list }
     },
+    teamStanding: (id, language) => teamStanding(desk, id, language),
+    playerStanding: (id, language) => playerStanding(desk, id, language),
     messages: scoresMessages,
     calls: {
       ...createScoresRoutes(routeDeps),

@@ -8,14 +8,14 @@ import { createPublicPages } from './public-pages.queries'
 import { createSitemaps } from './sitemaps'
 import { addSyndication } from './syndication.routes'
 
-export interface SyndicationModuleDeps extends Pick<PictureDeps, 'matchOf' | 'expertOf'> {
+export interface SyndicationModuleDeps extends Pick<PictureDeps, 'matchOf' | 'expertOf' | 'scores'> {
   subjects: Subjects
 }
 
 /** Sitemaps, feeds, pictures and what else machines read to find the site's pages. */
 export function createSyndicationModule(
   kernel: Kernel,
-  { subjects, matchOf, expertOf }: SyndicationModuleDeps,
+  { subjects, ...pictured }: SyndicationModuleDeps,
 ): BackendModule {
   const { siteName } = kernel.config
   const now = () => kernel.clock.now()
@@ -26,7 +26,7 @@ export function createSyndicationModule(
     name: 'syndication',
     routes(app) {
       addSyndication(app, deps)
-      addPreviewPictures(app, { kernel, pages, siteName, matchOf, expertOf })
+      addPreviewPictures(app, { kernel, pages, siteName, ...pictured })
     },
   }
 }

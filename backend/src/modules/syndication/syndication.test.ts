@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { crestOf, crestOutlines } from '@pitchside/base/crest'
+import type { CallData } from '@pitchside/contract'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { startTestApp, type TestSite } from '../../testing/test-app'
@@ -7,6 +8,7 @@ import { coverPicture } from './previews/cover-picture.rules'
 import { expertPicture } from './previews/expert-picture.rules'
 import { linesOf } from './previews/lines.rules'
 import { matchPicture } from './previews/match-picture.rules'
+import { leaguePicture, playerPicture, teamPicture } from './previews/standing-pictures.rules'
 import { xmlText } from './xml'
 
 let site: TestSite
@@ -14,6 +16,8 @@ beforeAll(async () => {
   site = await startTestApp({ config: { seedDemo: true } })
 })
 afterAll(() => site.close())
+
+type TableRow = CallData<'getSeasonTable'>['list'][number]
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.fastify.inject({ url, headers })
 async function xml(url: string): Promise<Document> {
@@ -178,7 +182,14 @@ describe('WEB-01 pictures for link previews', () => {
     const [article] = await site.db.query<{ id: number }>(
       "select id from headline where status = 1 and cover <> '' order by id limit 1",
     )
+    const [{ list: table }, { list: scorers }] = [
+      await site.ok('getSeasonTable', { id: 82 }),
+      await site.ok('listScorers', { id: 82 }),
+    ]
     return [
+      'league-82.png',
+      `team-${table[0]?.team_id}.png`,
+      `player-${scorers[0]?.player_id}.png`,
       `football-${match.data[0]?.id}.png`,
       `article-${article?.id}.jpg`,
       `room-${rooms.data[0]?.uid}.jpg`,
@@ -186,7 +197,7 @@ describe('WEB-01 pictures for link previews', () => {
     ]
   }
 
-  test('are there for matches, articles, rooms and experts, drawn once for what they show; others have none', async () => {
+  test('are there for leagues, teams, players, matches, articles, rooms and experts, drawn once for what they show; others have none', async () => {
     for (const file of await someOfEach()) {
       const url = `/previews/vi/${file}`
       const [first, again] = [await get(url), await get(url)]
@@ -200,6 +211,7 @@ describe('WEB-01 pictures for link previews', () => {
     for (const none of [
       ...['vi/football-999999.png', 'de/football-1.png', 'vi/x.png', 'vi/article-999999.jpg', 'vi/room-1.jpg'],
       ...['vi/expert-999999.jpg', 'vi/article-1.png', 'vi/constructor-1.jpg'],
+      ...['vi/league-999999.png', 'vi/team-999999.png', 'vi/player-999999.png'],
     ])
       expect([none, (await get(`/previews/${none}`)).statusCode]).toEqual([none, 404])
   })
@@ -279,16 +291,48 @@ describe('WEB-01 pictures for link previews', () => {
       away: side,
     }
     const expert = { nickname: hostile, avatar: hostile, about: hostile, decided: 4, hits: 3, returnRate: 12.5 }
+    const standing = { sport: 'football' as const, competition: hostile, team: { id: 9_999_999, name: hostile } }
+    const row = { position: 1, team_id: 9_999_999, name: hostile, points: 3, won: 1, loss: 0 } as TableRow
     for (const svg of [
       matchPicture(match, 'en', hostile),
       coverPicture({ cover: hostile, label: hostile, title: hostile, name: hostile }, 'en', hostile),
       expertPicture(expert, 'en', hostile),
+      teamPicture({ ...standing, row: undefined }, 'en', hostile),
+      playerPicture({ ...standing, name: hostile, counts: undefined }, 'en', hostile),
+      leaguePicture({ sport: 'football', name: hostile, label: hostile, list: [row] }, 'en', hostile),
     ]) {
       expect(opened(svg).getElementsByTagName('script')).toHaveLength(0)
       // What the maker puts photos in for.
       expect(svg).not.toContain('href="/media/')
       expect(opened(svg).textContent).toContain('alert(1)')
     }
+  })
+
+  test('a league, a team and a player show what their pages say', async () => {
+    const { scores } = site.app.modules
+    const shown = (svg: string) => [...opened(svg).getElementsByTagName('text')].map((one) => one.textContent)
+    for (const [id, scoreOf] of [
+      [82, ({ points }: TableRow) => points],
+      [scores.feed.competitions('basketball')[0]?.id ?? 0, ({ won, loss }: TableRow) => `${won}-${loss}`],
+    ] as const) {
+      const { list, label } = await site.ok('getSeasonTable', { id }, { language: 'en' })
+      const [first, second, third] = list.map((row) => [row.position, row.name, scoreOf(row)].map(String))
+      const league = shown(leaguePicture(await scores.table(id, 'en'), 'en', 'Site'))
+      expect(league).toEqual(expect.arrayContaining([label, ...(first ?? []), ...(second ?? []), ...(third ?? [])]))
+      const [row] = list as [TableRow]
+      const team = shown(teamPicture(await scores.teamStanding(row.team_id, 'en'), 'en', 'Site'))
+      expect(team).toEqual(expect.arrayContaining([row.name, String(scoreOf(row)), 'Place', String(row.played)]))
+    }
+    const [scorer] = (await site.ok('listScorers', { id: 82 }, { language: 'en' })).list
+    const player = shown(playerPicture(await scores.playerStanding(scorer?.player_id ?? 0, 'en'), 'en', 'Site'))
+    const own = [
+      scorer?.name,
+      String(scorer?.goals),
+      'Goals',
+      'Assists',
+      expect.stringContaining(`${scorer?.team_name} · `),
+    ]
+    expect(player).toEqual(expect.arrayContaining(own))
   })
 
   test('an expert has a record of results, and none without any', () => {

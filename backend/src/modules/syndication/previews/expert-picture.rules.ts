@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/messages'
 import { element } from '../xml'
-import { colours, line, photo, picture } from './drawing.rules'
-import { fitting, linesOf } from './lines.rules'
+import { colours, line, photo } from './drawing.rules'
+import { emblemPlace, profilePicture, type Told } from './profile-picture.rules'
 
 /** What the picture of an expert shows. */
 export interface ExpertFacts {
@@ -24,8 +24,8 @@ const words: Readonly<Record<'rate' | 'decided' | 'return', Words>> = {
   return: { zh: '回报率', en: 'Return', vi: 'Lợi suất' },
 }
 
-const side = 240
-const face = { x: 60, y: 80, width: side, height: side }
+const { side } = emblemPlace
+const face = { x: emblemPlace.x, y: emblemPlace.y, width: side, height: side }
 const middle = { x: face.x + side / 2, y: face.y + side / 2 }
 
 function faceOf({ avatar, nickname }: ExpertFacts): string[] {
@@ -40,35 +40,18 @@ function faceOf({ avatar, nickname }: ExpertFacts): string[] {
 }
 
 /** Nobody is called good or bad by no results. */
-function figuresOf({ decided, hits, returnRate }: ExpertFacts): [keyof typeof words, string][] {
+function figuresOf({ decided, hits, returnRate }: ExpertFacts, lang: Language): Told[] {
   if (decided === 0) return []
   const gain = `${returnRate > 0 ? '+' : ''}${returnRate}%`
   return [
-    ['rate', `${Math.round((hits / decided) * 100)}%`],
-    ['decided', String(decided)],
-    ['return', gain],
+    { value: `${Math.round((hits / decided) * 100)}%`, label: words.rate[lang] },
+    { value: String(decided), label: words.decided[lang] },
+    { value: gain, label: words.return[lang] },
   ]
 }
 
 /** The picture of an expert as SVG: face, name, and the record that follows from results. */
 export function expertPicture(facts: ExpertFacts, lang: Language, siteName: string): string {
-  const about = linesOf(facts.about, lang, { width: 780, fontSize: 34, lines: 2 })
-  const figures = figuresOf(facts).flatMap(([what, value], at) => {
-    const x = 60 + at * 360
-    const label = words[what][lang]
-    return [
-      line(value, x, 450, 76, { 'font-weight': '700' }),
-      line(label, x, 502, fitting(label, 330, 30), { fill: colours.quiet }),
-    ]
-  })
-  return picture(
-    [
-      ...faceOf(facts),
-      line(facts.nickname, 350, 172, fitting(facts.nickname, 790, 68), { 'font-weight': '700' }),
-      ...about.map((text, at) => line(text, 350, 238 + at * 48, 34, { fill: colours.quiet })),
-      ...figures,
-    ],
-    lang,
-    siteName,
-  )
+  const { nickname: name, about } = facts
+  return profilePicture({ emblem: faceOf(facts), name, about, figures: figuresOf(facts, lang) }, lang, siteName)
 }

@@ -1,6 +1,6 @@
-import { crestFields, crestOf, crestOutlines, letteringOf } from '@pitchside/base/crest'
 import type { Language } from '../../../kernel/messages'
 import { element } from '../xml'
+import { crest } from './crest.rules'
 import { colours, line, picture } from './drawing.rules'
 import { fitting } from './lines.rules'
 
@@ -28,27 +28,6 @@ const states: Readonly<Record<'live' | 'finished', Readonly<Record<Language, str
   finished: { zh: '完场', en: 'Full time', vi: 'Kết thúc' },
 }
 
-/** The crest a team has on its pages, with its middle at `x`. */
-function crest({ id, names }: Side, x: number, isRound: boolean, lang: Language): string {
-  const recipe = crestOf(id, names[lang], isRound)
-  const { letters, first, second, field, shape } = recipe
-  const { size, baseline, colour, isOnBoth } = letteringOf(recipe)
-  const outline = crestOutlines[shape]
-  const inside = `inside-${x}`
-  // Letters that stand on both colours are read by their edge.
-  const edge = { stroke: first, 'stroke-width': '3', 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
-  return element(
-    'g',
-    [
-      element('clipPath', element('path', undefined, { d: outline }), { id: inside }),
-      element('path', undefined, { d: outline, fill: first, stroke: '#ffffff40', 'stroke-width': '1.2' }),
-      element('path', undefined, { d: crestFields[field], fill: second, 'clip-path': `url(#${inside})` }),
-      line(letters, 20, baseline, size, { fill: colour, 'font-weight': '700', ...(isOnBoth ? edge : {}) }),
-    ],
-    { transform: `translate(${x - 110} 150) scale(5.5)` },
-  )
-}
-
 function momentOf(kickoff: number, lang: Language): [string, string] {
   const at = new Date(kickoff * 1_000)
   // The site's own clock.
@@ -65,6 +44,8 @@ export function matchPicture(match: PicturedMatch, lang: Language, siteName: str
   const hasScore = state !== 'upcoming' && home.score !== undefined && away.score !== undefined
   const [large, small] = hasScore ? [`${home.score} - ${away.score}`, states[state][lang]] : [time, day]
   const name = (side: Side, x: number) => line(side.names[lang], x, 455, fitting(side.names[lang], 360, 46))
+  const emblem = ({ id, names }: Side, x: number) =>
+    crest({ id, name: names[lang] }, { x: x - 110, y: 150, scale: 5.5 }, isRound)
   const competition = match.competition[lang]
   return picture(
     [
@@ -72,8 +53,8 @@ export function matchPicture(match: PicturedMatch, lang: Language, siteName: str
         'g',
         [
           line(competition, 600, 88, fitting(competition, 1_000, 38), { fill: colours.quiet }),
-          crest(home, 250, isRound, lang),
-          crest(away, 950, isRound, lang),
+          emblem(home, 250),
+          emblem(away, 950),
           name(home, 250),
           name(away, 950),
           line(large, 600, 310, fitting(large, 330, 110), { 'font-weight': '700' }),

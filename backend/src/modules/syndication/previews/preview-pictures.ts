@@ -6,11 +6,13 @@ import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
 import { type Language, languages } from '../../../kernel/messages'
 import { createPlaceLimits } from '../../../kernel/place-limits'
+import type { ScoresModule } from '../../scores/scores.module'
 import type { PublicPages } from '../public-pages.queries'
 import { coverPicture } from './cover-picture.rules'
 import { type ExpertFacts, expertPicture } from './expert-picture.rules'
 import { matchPicture, type PicturedMatch } from './match-picture.rules'
 import { withPhotos } from './site-photos'
+import { leaguePicture, playerPicture, teamPicture } from './standing-pictures.rules'
 
 /** Some 40 to 120 KB each. */
 const mostKept = 200
@@ -26,6 +28,8 @@ export interface PictureDeps {
   matchOf: (sport: 'football' | 'basketball', id: number) => PicturedMatch | undefined
   /** Undefined: nobody with this number is an expert. */
   expertOf: (id: number, lang: Language) => Promise<ExpertFacts | undefined>
+  /** Each throws a {@link Failure} for what there isn't. */
+  scores: Pick<ScoresModule, 'table' | 'teamStanding' | 'playerStanding'>
 }
 
 /** The picture of a thing as SVG; undefined when there is no such thing. */
@@ -35,7 +39,7 @@ const onAir: Readonly<Record<Language, string>> = { zh: '直播中', en: 'Live n
 const offAir: Readonly<Record<Language, string>> = { zh: '直播间', en: 'Live room', vi: 'Phòng trực tiếp' }
 
 /** What has a picture, by the word of its address; photos are JPEG, flat colours PNG. */
-function draftsOf({ pages, matchOf, expertOf, siteName }: PictureDeps): Readonly<Record<string, Draft>> {
+function draftsOf({ pages, matchOf, expertOf, scores, siteName }: PictureDeps): Readonly<Record<string, Draft>> {
   const match = (sport: 'football' | 'basketball', id: number, lang: Language) => {
     const found = matchOf(sport, id)
     return found && matchPicture(found, lang, siteName)
@@ -43,6 +47,9 @@ function draftsOf({ pages, matchOf, expertOf, siteName }: PictureDeps): Readonly
   return {
     'football.png': (id, lang) => match('football', id, lang),
     'basketball.png': (id, lang) => match('basketball', id, lang),
+    'team.png': async (id, lang) => teamPicture(await scores.teamStanding(id, lang), lang, siteName),
+    'player.png': async (id, lang) => playerPicture(await scores.playerStanding(id, lang), lang, siteName),
+    'league.png': async (id, lang) => leaguePicture(await scores.table(id, lang), lang, siteName),
     'article.jpg': async (id, lang) => {
       const found = await pages.article(id)
       if (!found) return undefined
