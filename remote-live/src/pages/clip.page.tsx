@@ -11,7 +11,6 @@ import styles from '../features/clips/clips.module.css'
 import { RoomClips } from '../features/clips/room-clips'
 import { Film } from '../features/player/film'
 import { ReportButton } from '../features/report/report-button'
-import { pictureOf } from '../parts/rooms/picture'
 import { roomPath } from '../parts/rooms/room'
 import { SuggestedRooms } from '../parts/suggested/suggested-rooms'
 
@@ -80,7 +79,7 @@ function ClipView({ clip }: { clip: Clip }) {
       </header>
       <div className={css.rowWrap3}>
         <Link className={css.row2} href={roomPath(anchor.id)}>
-          <Avatar {...pictureOf(anchor.avatar, anchor.id)} size={40} />
+          <Avatar id={anchor.id} src={anchor.avatar} size={40} />
           <span>{t('clip.toRoom', { name: anchor.name })}</span>
         </Link>
         <span className={css.row2}>

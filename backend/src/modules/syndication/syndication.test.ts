@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { crestOf, crestOutlines } from '@pitchside/base/crest'
+import { drawnFace } from '@pitchside/base/portrait'
 import type { CallData } from '@pitchside/contract'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
@@ -290,7 +291,7 @@ describe('WEB-01 pictures for link previews', () => {
       home: side,
       away: side,
     }
-    const expert = { nickname: hostile, avatar: hostile, about: hostile, decided: 4, hits: 3, returnRate: 12.5 }
+    const expert = { id: 1, nickname: hostile, avatar: hostile, about: hostile, decided: 4, hits: 3, returnRate: 12.5 }
     const standing = { sport: 'football' as const, competition: hostile, team: { id: 9_999_999, name: hostile } }
     const row = { position: 1, team_id: 9_999_999, name: hostile, points: 3, won: 1, loss: 0 } as TableRow
     for (const svg of [
@@ -336,9 +337,21 @@ describe('WEB-01 pictures for link previews', () => {
   })
 
   test('an expert has a record of results, and none without any', () => {
-    const expert = { nickname: 'Han', avatar: '', about: '', decided: 8, hits: 5, returnRate: 12.5 }
+    const expert = { id: 1, nickname: 'Han', avatar: '', about: '', decided: 8, hits: 5, returnRate: 12.5 }
     expect(opened(expertPicture(expert, 'en', 'Site')).textContent).toMatch(/63%.*8.*\+12.5%/)
     expect(opened(expertPicture({ ...expert, decided: 0 }, 'en', 'Site')).textContent).not.toContain('%')
+  })
+
+  test('an expert has the face it has on its pages: the one that was chosen, of its number, or a picture', () => {
+    const faceOf = (avatar: string) => {
+      const expert = { id: 7, nickname: 'Han', avatar, about: '', decided: 0, hits: 0, returnRate: 0 }
+      const root = opened(expertPicture(expert, 'en', 'Site'))
+      return { drawn: root.querySelector('g > g')?.innerHTML, photo: root.querySelector('image')?.getAttribute('href') }
+    }
+    const drawn = (id: string) => opened(`<svg xmlns="http://www.w3.org/2000/svg">${drawnFace(id)}</svg>`).innerHTML
+    expect(faceOf('portrait:choice-3')).toEqual({ drawn: drawn('choice-3'), photo: undefined })
+    expect(faceOf('')).toEqual({ drawn: drawn('7'), photo: undefined })
+    expect(faceOf('/media/faces/7.webp')).toEqual({ drawn: drawn('7'), photo: '/media/faces/7.webp' })
   })
 
   test.each([

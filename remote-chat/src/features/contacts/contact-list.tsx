@@ -4,7 +4,6 @@ import { useQuery } from '@pitchside/platform'
 import { Avatar, classNames, SearchField, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { pictureOf } from '../../parts/picture/picture-of'
 import classes from './contact-list.module.css'
 import { listContacts, listRecommended } from './contacts.calls'
 import { type Contact, findContacts, groupContacts, type PinyinInitial } from './group-contacts'
@@ -39,7 +38,7 @@ function Section(props: { title: string; contacts: readonly Contact[]; onOpen: (
               className={classNames(classes.row, css.hoverable)}
               onClick={() => props.onOpen(contact)}
             >
-              <Avatar {...pictureOf(contact.avatar, contact.userId)} size={36} hasHeadset={contact.isAnchor} />
+              <Avatar id={contact.userId} src={contact.avatar} size={36} hasHeadset={contact.isAnchor} />
               <span className={css.truncate} title={contact.nickname}>
                 {contact.nickname}
               </span>

@@ -4,7 +4,6 @@ import * as css from '@pitchside/ui/primitives'
 import { memo } from 'react'
 import { ClockLabel } from '../../parts/clock-label/clock-label'
 import { previewOf } from '../../parts/message/preview'
-import { pictureOf } from '../../parts/picture/picture-of'
 import { type ChatState, type ThreadMessage, useChat } from '../../parts/session/chat.store'
 import { faceOf } from '../../parts/session/conversation-face'
 import type { SdkConversation } from '../../provider/messaging.port'
@@ -49,7 +48,7 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
         aria-current={isOpen ? 'true' : undefined}
         onClick={() => onOpen(conversationID)}
       >
-        <Avatar {...pictureOf(face.avatar, face.pictureId)} size={44} isLive={face.isLive} hasHeadset={face.isAnchor} />
+        <Avatar id={face.pictureId} src={face.avatar} size={44} isLive={face.isLive} hasHeadset={face.isAnchor} />
         <span className={classNames(classes.words, css.stack2px, css.shrink)}>
           <b className={classNames(css.cut, css.medium)} title={face.name}>
             {face.isGroup ? <Icon name="users" size={13} /> : undefined} {face.name}

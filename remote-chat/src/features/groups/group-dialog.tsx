@@ -5,7 +5,6 @@ import { AlertDialog, Avatar, Button, Dialog, IconButton, Menu, type MenuItem, S
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { attempt } from '../../parts/attempt/attempt'
-import { pictureOf } from '../../parts/picture/picture-of'
 import { chatNow, useChat } from '../../parts/session/chat.store'
 import { currentMessaging } from '../../parts/session/current-messaging'
 import { closeThread } from '../../parts/session/thread-actions'
@@ -61,7 +60,7 @@ function MemberRow({
   const name = member.nick || t('contacts.nameless')
   return (
     <li className={classes.person}>
-      <Avatar {...pictureOf(member.avatar, userID)} size={32} />
+      <Avatar id={userID} src={member.avatar} size={32} />
       <span className={css.fill}>{name}</span>
       <span className={css.caption}>
         {isMuted ? t('group.muted') : member.role === 'Member' ? undefined : t(`group.role${member.role}`)}

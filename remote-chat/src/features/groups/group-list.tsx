@@ -6,7 +6,6 @@ import { Avatar, Button, classNames, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { attempt } from '../../parts/attempt/attempt'
-import { pictureOf } from '../../parts/picture/picture-of'
 import { loadConversations } from '../../parts/session/chat-session'
 import { FoundGroupDialog } from './found-group-dialog'
 import classes from './group-list.module.css'
@@ -52,7 +51,7 @@ export function GroupList({ onOpen }: { onOpen: (groupId: string) => void }) {
       <ul className={css.scrollBody} aria-label={t('group.list')} hidden={!groups?.length}>
         {groups?.map((group) => (
           <li key={group.id} className={classes.row}>
-            <Avatar {...pictureOf(group.avatar, `group-${group.id}`)} size={40} />
+            <Avatar id={`group-${group.id}`} src={group.avatar} size={40} />
             <span className={classNames(classes.words, css.stack, css.shrink)}>
               <b>{group.name}</b>
               <span className={css.caption}>{t('thread.members', { count: group.members })}</span>

@@ -3,7 +3,6 @@ import { useQuery } from '@pitchside/platform'
 import { Avatar, Button } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { attempt } from '../../parts/attempt/attempt'
-import { pictureOf } from '../../parts/picture/picture-of'
 import { listContacts } from '../contacts/contacts.calls'
 import classes from './group-list.module.css'
 import { invite } from './groups.calls'
@@ -20,7 +19,7 @@ export function InvitePicker(props: { groupId: string; members: readonly string[
     <ul className={classes.people} aria-label={t('group.invite')}>
       {missing.map(({ userId, nickname, avatar }) => (
         <li key={userId} className={classes.person}>
-          <Avatar {...pictureOf(avatar, userId)} size={32} />
+          <Avatar id={userId} src={avatar} size={32} />
           <span className={css.fill}>{nickname || t('contacts.nameless')}</span>
           <Button size="sm" aria-label={t('group.addNamed', { name: nickname })} onClick={() => void add(userId)}>
             {t('group.add')}

@@ -8,7 +8,6 @@ import { attempt } from '../../parts/attempt/attempt'
 import { ClockLabel } from '../../parts/clock-label/clock-label'
 import type { DisplayItem } from '../../parts/message/display-item'
 import { tipText } from '../../parts/message/preview'
-import { pictureOf } from '../../parts/picture/picture-of'
 import { chatNow, type ThreadMessage } from '../../parts/session/chat.store'
 import { removeMessage, retry, revoke } from '../../parts/session/thread-actions'
 import { MessageBody } from './message-body'
@@ -121,7 +120,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
       <div className={classNames(classes.line, css.reveals, css.anchor)} data-own={isOwn || undefined}>
         {hasName && !isOwn ? <span className={classes.name}>{item.name}</span> : undefined}
         <Bubble
-          author={pictureOf(item.avatar, item.senderId)}
+          author={{ id: item.senderId, src: item.avatar }}
           isMine={isOwn}
           isPicture={content.type !== 'text' && content.type !== 'unsupported'}
           isSending={item.status === 'unSend'}

@@ -3,7 +3,6 @@ import { LoadFailed } from '@pitchside/parts'
 import { Avatar, Button, classNames, IconButton, Level, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type DragEvent, memo, useState } from 'react'
-import { pictureOf } from '../../parts/picture/picture-of'
 import { type ChatState, type Peer, useChat } from '../../parts/session/chat.store'
 import { faceOf, isGroupId, memberOf, targetOf } from '../../parts/session/conversation-face'
 import { openThread } from '../../parts/session/thread-actions'
@@ -87,7 +86,7 @@ export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps)
     >
       <header className={classes.head}>
         <IconButton className={classes.back} icon="chevron-left" label={t('thread.back')} onClick={onBack} />
-        <Avatar {...pictureOf(face.avatar, face.pictureId)} size={38} isLive={face.isLive} hasHeadset={face.isAnchor} />
+        <Avatar id={face.pictureId} src={face.avatar} size={38} isLive={face.isLive} hasHeadset={face.isAnchor} />
         <div className={css.fillStack}>
           <div className={classNames(classes.name, css.row2, css.shrink)}>
             <b className={css.cut} title={face.name}>

@@ -3,7 +3,6 @@ import { FollowButton } from '@pitchside/parts'
 import { Avatar, Card, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { pictureOf } from '../../parts/frame/picture-of'
 import type { Article } from '../../parts/headline/headline'
 
 /** Who wrote it, and the way to follow. */
@@ -14,7 +13,7 @@ export function WriterCard({ article }: { article: Article }) {
     <Card>
       <div className={css.row3}>
         <Link href={`/persona?id=${article.writerId}`}>
-          <Avatar {...pictureOf(article.writerAvatar, article.writerId)} name={article.writer} size={48} />
+          <Avatar id={article.writerId} src={article.writerAvatar} name={article.writer} size={48} />
         </Link>
         <div className={css.fillStack}>
           <b className={css.cut} title={article.writer}>

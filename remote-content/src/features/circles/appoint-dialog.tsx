@@ -5,7 +5,6 @@ import { useMutation, useQuery } from '@pitchside/platform'
 import { Avatar, Button, Dialog, SearchField, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { pictureOf } from '../../parts/frame/picture-of'
 import { listMentionable } from './circles.calls'
 import { appoint, type Person } from './order.calls'
 import classes from './order.module.css'
@@ -66,7 +65,7 @@ export function AppointDialog({
               <ul>
                 {members.map((member) => (
                   <li key={member.id} className={classes.person}>
-                    <Avatar {...pictureOf(member.avatar, member.id)} size={32} />
+                    <Avatar id={member.id} src={member.avatar} size={32} />
                     <b className={css.medium}>{member.nickname}</b>
                     <Button
                       size="sm"

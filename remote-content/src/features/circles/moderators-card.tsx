@@ -4,7 +4,6 @@ import { useMutation } from '@pitchside/platform'
 import { Avatar, Button, Card, IconButton, Link, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { pictureOf } from '../../parts/frame/picture-of'
 import { ActionsDialog } from './actions-dialog'
 import { AppointDialog } from './appoint-dialog'
 import { ModeratorBadge } from './moderator-badge'
@@ -18,7 +17,7 @@ function Row({ person, onRemove }: { person: Person; onRemove: (() => void) | un
   return (
     <li className={classes.person}>
       <Link href={`/persona?id=${person.id}`} className={css.row2}>
-        <Avatar {...pictureOf(person.avatar, person.id)} size={32} />
+        <Avatar id={person.id} src={person.avatar} size={32} />
         <b className={css.medium}>{person.nickname}</b>
       </Link>
       <span className={css.pushed}>

@@ -2,7 +2,6 @@ import { ageLabel, useT } from '@pitchside/i18n'
 import { Avatar, Badge, classNames, Icon, Level, Link, Noble, type NobleTier } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useLayoutEffect, useRef } from 'react'
-import { pictureOf } from '../../parts/frame/picture-of'
 import classes from '../../parts/post/post-card.module.css'
 import { PostMedia } from '../../parts/post/post-media'
 import { type CirclePost, circlePath, postPath } from './circle'
@@ -20,7 +19,7 @@ function Head({ post, onDeleted }: { post: CirclePost; onDeleted: () => void }) 
   return (
     <header className={css.row3}>
       <Link href={`/persona?id=${post.userId}`}>
-        <Avatar {...pictureOf(post.avatar, post.userId)} name={post.nickname} size={42} />
+        <Avatar id={post.userId} src={post.avatar} name={post.nickname} size={42} />
       </Link>
       <div className={classNames(css.stack, css.shrink)}>
         <span className={classes.name}>

@@ -9,7 +9,6 @@ import { Avatar, Button, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { Comment } from '../../parts/comment/comment'
-import { pictureOf } from '../../parts/frame/picture-of'
 import classes from './comment-form.module.css'
 import { type Commented, postComment } from './comments.calls'
 
@@ -52,7 +51,7 @@ export function CommentForm({
   const hint = parent ? t('comments.replyTo', { name: parent.nickname }) : t('comments.write')
   return (
     <form className={classes.form} onSubmit={onSubmit}>
-      {parent ? undefined : <Avatar {...pictureOf(user?.avatar ?? '', user?.id ?? 0)} size={40} />}
+      {parent ? undefined : <Avatar id={user?.id ?? 0} src={user?.avatar ?? ''} size={40} />}
       <div className={classNames(classes.box, css.focusFrame)}>
         <textarea
           className={css.faintPlaceholder}

@@ -3,7 +3,6 @@ import { Avatar, classNames, EmojiText, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import type { Comment } from '../../parts/comment/comment'
-import { pictureOf } from '../../parts/frame/picture-of'
 import { useCommentExtras } from './comment-extras'
 import classes from './comment-item.module.css'
 
@@ -29,7 +28,7 @@ export function CommentItem({
   return (
     <article className={classNames(classes.item, css.divided)}>
       <Link href={`/persona?id=${comment.userId}`} className={classes.picture}>
-        <Avatar {...pictureOf(comment.avatar, comment.userId)} name={comment.nickname} size={size} />
+        <Avatar id={comment.userId} src={comment.avatar} name={comment.nickname} size={size} />
       </Link>
       <div className={classes.body}>
         <header className={classes.head}>

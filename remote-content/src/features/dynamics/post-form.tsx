@@ -4,7 +4,6 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Avatar, Card } from '@pitchside/ui'
 import { useState } from 'react'
-import { pictureOf } from '../../parts/frame/picture-of'
 import { ComposerForm } from '../compose/composer-form'
 import { useComposer } from '../compose/use-composer'
 import { writePost } from './posts.calls'
@@ -30,7 +29,7 @@ export function PostForm({ onPosted }: { onPosted: () => void }) {
         composer={composer}
         label={t('posts.write')}
         sendLabel={t('posts.post')}
-        picture={<Avatar {...pictureOf(user?.avatar ?? '', user?.id ?? 0)} size={44} />}
+        picture={<Avatar id={user?.id ?? 0} src={user?.avatar ?? ''} size={44} />}
       >
         <textarea
           ref={composer.area}

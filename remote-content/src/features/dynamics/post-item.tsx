@@ -4,7 +4,6 @@ import { Avatar, Button, classNames, EmojiText } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { DeleteOrReport } from '../../parts/frame/delete-or-report'
-import { pictureOf } from '../../parts/frame/picture-of'
 import { useMark } from '../../parts/frame/use-mark'
 import type { Post } from '../../parts/post/post'
 import cards from '../../parts/post/post-card.module.css'
@@ -23,7 +22,7 @@ export function PostItem({ post, onDeleted }: { post: Post; onDeleted: () => voi
   return (
     <article className={cards.post} aria-label={t('posts.of', { name: post.nickname })}>
       <header className={css.row3}>
-        <Avatar {...pictureOf(post.avatar, post.userId)} size={42} />
+        <Avatar id={post.userId} src={post.avatar} size={42} />
         <div className={classNames(css.stack, css.shrink)}>
           <b className={classNames(css.cut, css.bold)} title={post.nickname}>
             {post.nickname}

@@ -1,7 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { Avatar, Badge, classNames, Level, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../parts/frame/picture-of'
 import type { Expert } from './expert'
 import classes from './experts.module.css'
 import { FollowExpert } from './follow-expert'
@@ -42,7 +41,7 @@ export function ExpertCard({ expert }: { expert: Expert }) {
     <article className={classes.card}>
       <header className={classNames(css.row3, css.between)}>
         <Link className={classNames(css.row3, css.shrink, css.lead)} href={`/specialist-info?id=${expert.id}`}>
-          <Avatar {...pictureOf(expert.avatar, expert.id)} size={48} />
+          <Avatar id={expert.id} src={expert.avatar} size={48} />
           <span className={classNames(css.stack2px, css.shrink)}>
             <b className={classNames(css.row2, css.shrink)}>
               <span className={classNames(css.cut, css.leadText)} title={expert.nickname}>

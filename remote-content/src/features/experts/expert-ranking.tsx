@@ -4,7 +4,6 @@ import { useQuery } from '@pitchside/platform'
 import { Card, RankRow, Segmented, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { pictureOf } from '../../parts/frame/picture-of'
 import { type Expert, type ExpertOrder, expertOrders } from './expert'
 import { listExperts } from './experts.calls'
 import classes from './experts.module.css'
@@ -32,21 +31,18 @@ export function RankedExperts({ order, count }: { order: ExpertOrder; count: num
   if (!data) return <LoadFailed onRetry={refetch} minHeight={count * 54} />
   return (
     <ol className={classes.ranking}>
-      {data.rows.slice(0, count).map((expert, place) => {
-        const { id, src } = pictureOf(expert.avatar, expert.id)
-        return (
-          <RankRow
-            key={expert.id}
-            rank={place + 1}
-            id={id}
-            {...(src ? { src } : {})}
-            name={expert.nickname}
-            level={expert.level}
-            href={`/specialist-info?id=${expert.id}`}
-            action={<b className={classes.rankFigure}>{figureOf(expert, order)}</b>}
-          />
-        )
-      })}
+      {data.rows.slice(0, count).map((expert, place) => (
+        <RankRow
+          key={expert.id}
+          rank={place + 1}
+          id={expert.id}
+          src={expert.avatar}
+          name={expert.nickname}
+          level={expert.level}
+          href={`/specialist-info?id=${expert.id}`}
+          action={<b className={classes.rankFigure}>{figureOf(expert, order)}</b>}
+        />
+      ))}
     </ol>
   )
 }

@@ -1,7 +1,6 @@
 import { ageLabel, useT } from '@pitchside/i18n'
 import { Avatar, Badge, classNames, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../parts/frame/picture-of'
 import type { Scheme } from './expert'
 import { ExpertTags } from './expert-card'
 import { MatchStrip } from './match-strip'
@@ -20,7 +19,7 @@ export function SchemeCard({ scheme, isBare, isOfMatch }: { scheme: Scheme; isBa
     <Link className={classNames(classes.card, css.hoverLine, css.lead)} href={`/specialist-detail?id=${scheme.id}`}>
       {isBare ? undefined : (
         <span className={classes.head}>
-          <Avatar {...pictureOf(expert.avatar, expert.id)} size={32} />
+          <Avatar id={expert.id} src={expert.avatar} size={32} />
           <b className={css.size14}>{expert.nickname}</b>
           <ExpertTags {...expert} />
           <small className={classNames(css.pushed, css.caption)}>{ageLabel(scheme.publishedMs, Date.now())}</small>

@@ -7,7 +7,6 @@ import { Avatar, Badge, Button, Card, classNames, Diamonds, Icon, Level, Link, S
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import page from '../../parts/frame/page.module.css'
-import { pictureOf } from '../../parts/frame/picture-of'
 import { BuyDialog } from './buy-dialog'
 import type { Scheme, SchemePage } from './expert'
 import { ExpertTags } from './expert-card'
@@ -48,7 +47,7 @@ function SchemeBody({ scheme, content, expert, onBuy }: SchemePage & { onBuy: ()
       <article className={css.stack4}>
         <header className={classes.head}>
           <Link className={css.row3} href={`/specialist-info?id=${expert.id}`}>
-            <Avatar {...pictureOf(expert.avatar, expert.id)} size={44} />
+            <Avatar id={expert.id} src={expert.avatar} size={44} />
             <span className={css.stack2px}>
               <b className={css.row2}>
                 {expert.nickname} <Level value={expert.level} />

@@ -5,7 +5,6 @@ import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, classNames, Level, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import page from '../../parts/frame/page.module.css'
-import { pictureOf } from '../../parts/frame/picture-of'
 import type { Expert, ExpertPage } from './expert'
 import { ExpertArticles } from './expert-articles'
 import { ExpertTags, Figure, returnTone } from './expert-card'
@@ -22,7 +21,7 @@ function Profile({ expert }: { expert: Expert }) {
   const t = useT('content')
   return (
     <header className={classNames(classes.profile, css.wrapBelow992)}>
-      <Avatar {...pictureOf(expert.avatar, expert.id)} size={88} />
+      <Avatar id={expert.id} src={expert.avatar} size={88} />
       <div className={classNames(css.stack1, css.fill)}>
         <h1>
           {expert.nickname} <Level value={expert.level} />

@@ -6,7 +6,6 @@ import { Avatar, ChipGroup, classNames, Skeleton, StateBox, VisuallyHidden } fro
 import * as css from '@pitchside/ui/primitives'
 import { ContentTabs } from '../../parts/frame/content-tabs'
 import page from '../../parts/frame/page.module.css'
-import { pictureOf } from '../../parts/frame/picture-of'
 import { ApplyCard } from './apply-card'
 import { ExpertArticles } from './expert-articles'
 import { ExpertRanking } from './expert-ranking'
@@ -45,7 +44,7 @@ export default function SpecialistNewsPage() {
                 ...rows.map(({ id, nickname, avatar }) => ({
                   value: String(id),
                   label: nickname,
-                  lead: <Avatar {...pictureOf(avatar, id)} size={20} />,
+                  lead: <Avatar id={id} src={avatar} size={20} />,
                 })),
               ]}
               value={[chosen ? String(chosen.id) : everybody]}

@@ -3,7 +3,6 @@ import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, classNames, EmojiText, Icon, Link, Picture, Section, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../parts/frame/picture-of'
 import { type CirclePost, circlePath, postPath } from '../circles/circle'
 import { CircleCrest } from '../circles/circle-crest'
 import { listPosts } from '../circles/circles.calls'
@@ -25,7 +24,7 @@ function Row({ post }: { post: CirclePost }) {
       .join('')
   return (
     <Link className={classNames(classes.row, css.hoverLink)} href={postPath(post.id)}>
-      <Avatar {...pictureOf(post.avatar, post.userId)} size={40} />
+      <Avatar id={post.userId} src={post.avatar} size={40} />
       <span className={classNames(css.stack1, css.fill)}>
         <span className={css.clamp2}>
           <EmojiText text={words} />

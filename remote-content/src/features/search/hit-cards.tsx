@@ -2,7 +2,6 @@ import { recipeFor } from '@pitchside/base/crest'
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { Avatar, Badge, Cover, Crest, classNames, Icon, Level, Link, VideoCard } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../parts/frame/picture-of'
 import { durationText } from '../../parts/video/video'
 import { addressOf } from './address-of'
 import classes from './hit-cards.module.css'
@@ -113,7 +112,7 @@ function PostHit({ hit }: { hit: Hit }) {
   return (
     <Link className={classNames(classes.post, css.framed, css.hoverLine)} href={addressOf(hit)}>
       <span className={classes.writer}>
-        <Avatar {...pictureOf(hit.ownerAvatar, hit.ownerId)} size={28} />
+        <Avatar id={hit.ownerId} src={hit.ownerAvatar} size={28} />
         <span>{hit.owner}</span>
         <Badge>{hit.group}</Badge>
         <span className={classes.meta}>{ageOf(hit.atMs)}</span>
@@ -129,7 +128,7 @@ function UserHit({ hit }: { hit: Hit }) {
   const t = useT('content')
   return (
     <Link className={classNames(classes.named, css.framed, css.hoverLine)} href={addressOf(hit)}>
-      <Avatar {...pictureOf(hit.picture, hit.id)} size={40} />
+      <Avatar id={hit.id} src={hit.picture} size={40} />
       <span className={classNames(classes.words, css.stack2px, css.shrink)}>
         <b>
           <span>

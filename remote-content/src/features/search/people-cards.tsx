@@ -1,7 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { Avatar, classNames, Level, Link, RoomCard } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../parts/frame/picture-of'
 import { Marked } from './marked'
 import type { FoundAnchor, FoundRoom } from './search.calls'
 import classes from './search.module.css'
@@ -23,7 +22,7 @@ export function RoomGrid({ rooms }: { rooms: readonly FoundRoom[] }) {
           liveLabel={t('find.onAir')}
           heat={compactNumber(room.heat)}
           heatLabel={t('find.heat')}
-          anchor={{ ...pictureOf(room.anchorAvatar, room.id), name: room.anchor, level: room.level }}
+          anchor={{ id: room.id, src: room.anchorAvatar, name: room.anchor, level: room.level }}
         />
       ))}
     </div>
@@ -40,7 +39,7 @@ export function AnchorGrid({ anchors }: { anchors: readonly FoundAnchor[] }) {
           className={classNames(classes.anchor, css.hoverLine)}
           href={anchor.isLive ? `/live?id=${anchor.id}` : `/persona?id=${anchor.id}`}
         >
-          <Avatar {...pictureOf(anchor.avatar, anchor.id)} size={52} isLive={anchor.isLive} hasHeadset />
+          <Avatar id={anchor.id} src={anchor.avatar} size={52} isLive={anchor.isLive} hasHeadset />
           <span>
             <b className={css.row2}>
               <span>

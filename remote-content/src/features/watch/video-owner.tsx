@@ -2,7 +2,6 @@ import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { FollowButton } from '@pitchside/parts'
 import { Avatar, classNames, Icon, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../parts/frame/picture-of'
 import type { Video } from '../../parts/video/video'
 import classes from './video-owner.module.css'
 
@@ -12,7 +11,7 @@ export function VideoOwner({ video }: { video: Video }) {
   return (
     <div className={classNames(classes.owner, css.row)}>
       <Link href={`/persona?id=${video.ownerId}`} className={classNames(css.row, css.gap3)}>
-        <Avatar {...pictureOf(video.ownerAvatar, video.ownerId)} size={40} />
+        <Avatar id={video.ownerId} src={video.ownerAvatar} size={40} />
         <b>{video.owner}</b>
       </Link>
       <span className={classNames(classes.facts, css.row)}>

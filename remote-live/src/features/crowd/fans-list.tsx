@@ -4,7 +4,6 @@ import { hasAnswered, LoadFailed, usePages } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Button, classNames, Icon, Level, Link, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../parts/rooms/picture'
 import styles from './crowd.module.css'
 import { FanClub } from './fan-club'
 import {
@@ -52,7 +51,7 @@ function Assistants({ assistants }: { assistants: readonly RoomAssistant[] }) {
         {assistants.slice(0, assistantsShown).map(({ id, name, avatar }) => (
           <li key={id}>
             <Link href={`/persona?id=${id}`} className={classNames(styles.person, css.hoverable)}>
-              <Avatar {...pictureOf(avatar, id)} size={28} />
+              <Avatar id={id} src={avatar} size={28} />
               <span className={css.fillTruncate} title={name}>
                 {name}
               </span>
@@ -118,7 +117,7 @@ export function FansList({ anchorId }: { anchorId: number }) {
         {fans.map((fan) => (
           <li key={fan.id}>
             <Link href={`/persona?id=${fan.id}`} className={classNames(styles.person, css.hoverable)}>
-              <Avatar {...pictureOf(fan.avatar, fan.id)} size={38} isLive={fan.isLive} />
+              <Avatar id={fan.id} src={fan.avatar} size={38} isLive={fan.isLive} />
               <span className={css.fillStack}>
                 <span className={css.fillTruncate} title={fan.name}>
                   {fan.name}

@@ -4,7 +4,6 @@ import { Avatar, classNames, Icon, Level, Link, Noble, Skeleton } from '@pitchsi
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
-import { pictureOf } from '../../parts/rooms/picture'
 import { NobleDialog } from '../nobles/noble-dialog'
 import { useSeats } from '../nobles/use-seats'
 import styles from './crowd.module.css'
@@ -27,7 +26,7 @@ export function NoblesList(props: RoomPartProps) {
         {data?.seats.map((seat) => (
           <li key={seat.userId}>
             <Link href={`/persona?id=${seat.userId}`} className={classNames(styles.person, css.hoverable)}>
-              <Avatar {...pictureOf(seat.avatar, seat.userId)} size={38} tier={seat.tier} />
+              <Avatar id={seat.userId} src={seat.avatar} size={38} tier={seat.tier} />
               <span className={css.fillTruncate} title={seat.name}>
                 {seat.name}
               </span>

@@ -5,7 +5,6 @@ import { Avatar, Button, Dialog, DiamondIcon } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
-import { pictureOf } from '../../parts/rooms/picture'
 import type { RoomDetail } from '../../parts/rooms/room'
 import { useNow } from '../../parts/time/use-now'
 import { type Envelope, stateOf } from './envelope'
@@ -113,7 +112,7 @@ export function EnvelopeDialog({ envelope, room, onChange, onClose }: Props) {
       className={styles.dialog ?? ''}
     >
       <div className={styles.face} data-open={isClosed ? undefined : true}>
-        <Avatar {...pictureOf(envelope.senderAvatar, envelope.senderId)} size={56} />
+        <Avatar id={envelope.senderId} src={envelope.senderAvatar} size={56} />
         <p className={css.small}>
           {kind} ·{' '}
           {t('envelopes.facts', {

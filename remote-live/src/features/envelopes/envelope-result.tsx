@@ -3,7 +3,6 @@ import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Badge, classNames, DiamondIcon, Num, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../parts/rooms/picture'
 import styles from './envelope-result.module.css'
 import { fetchClaims } from './envelopes.calls'
 
@@ -28,7 +27,7 @@ export function EnvelopeResult({ id, left }: { id: number; left: number }) {
       <ol className={styles.list} aria-label={t('envelopes.result')}>
         {data?.claims.map((claim) => (
           <li key={claim.userId} className={css.divided}>
-            <Avatar {...pictureOf(claim.avatar, claim.userId)} size={32} />
+            <Avatar id={claim.userId} src={claim.avatar} size={32} />
             <span className={css.fillStack}>
               <span className={classNames(css.cut, css.small)} title={claim.name}>
                 {claim.name}

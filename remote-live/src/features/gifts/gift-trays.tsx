@@ -3,7 +3,6 @@ import { useStore } from '@pitchside/platform'
 import { Avatar, classNames, type NobleTier, Num } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { pictureOf } from '../../parts/rooms/picture'
 import type { Tray } from './combo-trays'
 import { GiftArt } from './gift-art'
 import styles from './gift-stage.module.css'
@@ -25,7 +24,8 @@ function TrayLine({ tray }: { tray: Tray }) {
   return (
     <>
       <Avatar
-        {...pictureOf(tray.avatar, tray.userId)}
+        id={tray.userId}
+        src={tray.avatar}
         size={38}
         {...(tray.tier > 0 ? { tier: tray.tier as NobleTier } : {})}
       />

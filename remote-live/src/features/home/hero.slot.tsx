@@ -22,7 +22,6 @@ import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
 import { useMatchState } from '../../parts/match-clock/use-match-state'
 import { RoomFeed } from '../../parts/room-feed/room-feed'
-import { pictureOf } from '../../parts/rooms/picture'
 import { captionOf, type Room, roomPath } from '../../parts/rooms/room'
 import { fetchRooms } from '../../parts/rooms/rooms.calls'
 import { BarrageLayer } from '../barrage/barrage-layer'
@@ -60,7 +59,7 @@ function Preview({ room, isStill }: { room: Room; isStill: boolean }) {
         <LiveBadge>{t('room.live')}</LiveBadge>
       </div>
       <div className={styles.bottom}>
-        <Avatar {...pictureOf(room.anchor.avatar, anchorId)} size={56} isLive hasHeadset />
+        <Avatar id={anchorId} src={room.anchor.avatar} size={56} isLive hasHeadset />
         <div className={classNames(styles.words, css.fill)}>
           <h2>{room.title}</h2>
           <p>

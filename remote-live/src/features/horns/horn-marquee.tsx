@@ -3,7 +3,6 @@ import { socket } from '@pitchside/socket'
 import { Avatar, Icon, IconButton, Noble, useReducedMotion } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
-import { pictureOf } from '../../parts/rooms/picture'
 import { tierOf } from '../nobles/noble'
 import styles from './horn-marquee.module.css'
 import { type Horn, hornOf, withHorn } from './horn-queue'
@@ -54,7 +53,7 @@ export function HornMarquee(_props: RoomPartProps) {
       <Icon name="megaphone" size={18} className={styles.icon ?? ''} />
       <p className={styles.window} aria-live="polite">
         <span className={styles.line} data-held={isHeld || undefined} onAnimationEnd={next}>
-          <Avatar {...pictureOf(horn.avatar, horn.userId)} size={24} />
+          <Avatar id={horn.userId} src={horn.avatar} size={24} />
           {tier ? <Noble tier={tier}>{t(`noble.${tier}`)}</Noble> : undefined}
           <b>{horn.name}</b>
           {horn.text}

@@ -5,7 +5,6 @@ import { classNames, RankRow, Skeleton, StateBox } from '@pitchside/ui'
 import { FollowButton } from '../../parts/follow/follow-button'
 import { Movement } from '../../parts/rankings/movement'
 import { fetchLeaderboard, fetchRising, type PeriodNumber } from '../../parts/rankings/rankings.calls'
-import { pictureOf } from '../../parts/rooms/picture'
 import { roomPath } from '../../parts/rooms/room'
 import styles from './lists.module.css'
 
@@ -51,7 +50,8 @@ export function AnchorRanking({ period, limit, isRising = false, league, isWide 
                 key={anchor.id}
                 rank={index + 1}
                 movement={<Movement trend={trend} />}
-                {...pictureOf(anchor.avatar, anchor.id)}
+                id={anchor.id}
+                src={anchor.avatar}
                 name={anchor.name}
                 href={roomPath(anchor.id)}
                 isLive={isLive}

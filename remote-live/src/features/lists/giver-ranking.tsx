@@ -4,7 +4,6 @@ import { useQuery } from '@pitchside/platform'
 import { classNames, Diamonds, RankRow, Skeleton, StateBox } from '@pitchside/ui'
 import { Movement } from '../../parts/rankings/movement'
 import { fetchGivers, type PeriodNumber } from '../../parts/rankings/rankings.calls'
-import { pictureOf } from '../../parts/rooms/picture'
 import type { Period } from './anchor-ranking'
 import styles from './lists.module.css'
 
@@ -30,7 +29,8 @@ export function GiverRanking({ period }: { period: Period }) {
           key={person.id}
           rank={index + 1}
           movement={<Movement trend={person.trend} />}
-          {...pictureOf(person.avatar, person.id)}
+          id={person.id}
+          src={person.avatar}
           name={person.name}
           href={`/persona?id=${person.id}`}
           level={person.level}

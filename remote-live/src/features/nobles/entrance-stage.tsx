@@ -3,7 +3,6 @@ import { Avatar, Noble } from '@pitchside/ui'
 import { type CSSProperties, useEffect, useState } from 'react'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { useHiddenEffect } from '../../parts/room-feed/use-hidden-effect'
-import { pictureOf } from '../../parts/rooms/picture'
 import { type Entrance, entranceMs, entranceOf, withEntrance } from './entrance-queue'
 import styles from './entrance-stage.module.css'
 import { MountArt } from './mount-art'
@@ -35,7 +34,7 @@ function Banner({ entrance }: { entrance: Entrance }) {
   return (
     <div className={styles.banner} data-tier={tier}>
       <MountArt tier={tier} size={54} className={styles.emblem ?? ''} />
-      <Avatar {...pictureOf(entrance.avatar, entrance.userId)} size={38} tier={tier} />
+      <Avatar id={entrance.userId} src={entrance.avatar} size={38} tier={tier} />
       <p>
         <span>
           <Noble tier={tier}>{t(`noble.${tier}`)}</Noble> <b>{name}</b>

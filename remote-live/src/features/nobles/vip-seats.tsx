@@ -4,7 +4,6 @@ import { Avatar, Button, Card, classNames, Icon, Link, Noble, Skeleton } from '@
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
-import { pictureOf } from '../../parts/rooms/picture'
 import type { Seat } from './noble'
 import { NobleDialog } from './noble-dialog'
 import { useSeats } from './use-seats'
@@ -21,7 +20,7 @@ function TakenSeat({ seat }: { seat: Seat }) {
         className={classNames(styles.seat, css.ringed) ?? ''}
         data-tier={seat.tier}
       >
-        <Avatar {...pictureOf(seat.avatar, seat.userId)} size={44} tier={seat.tier} />
+        <Avatar id={seat.userId} src={seat.avatar} size={44} tier={seat.tier} />
         <span className={styles.name}>{seat.name}</span>
         <span className={styles.rank}>
           <Noble tier={seat.tier}>{t(`noble.${seat.tier}`)}</Noble>

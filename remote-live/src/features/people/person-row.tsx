@@ -2,7 +2,6 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { AnchorRow, Badge, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { FollowButton } from '../../parts/follow/follow-button'
-import { pictureOf } from '../../parts/rooms/picture'
 import { roomPath } from '../../parts/rooms/room'
 import type { Person } from './people.calls'
 import styles from './people.module.css'
@@ -37,7 +36,8 @@ export function PersonRow({
   return (
     <li className={styles.person}>
       <AnchorRow
-        {...pictureOf(person.avatar, person.id)}
+        id={person.id}
+        src={person.avatar}
         name={person.name}
         href={person.isLive ? roomPath(person.id) : `/persona?id=${person.id}`}
         isLive={person.isLive}

@@ -2,7 +2,6 @@ import { useT } from '@pitchside/i18n'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { AnchorRow, Badge, Button } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../parts/rooms/picture'
 import { type Plan, roomPath } from '../../parts/rooms/room'
 import { toggleReservation } from '../../parts/rooms/rooms.calls'
 import styles from '../lists/lists.module.css'
@@ -33,7 +32,8 @@ export function PlanRow({ plan, hasState }: { plan: Plan; hasState?: boolean }) 
         </span>
       )}
       <AnchorRow
-        {...pictureOf(plan.anchorAvatar, plan.anchorId)}
+        id={plan.anchorId}
+        src={plan.anchorAvatar}
         name={plan.anchorName}
         href={roomPath(plan.anchorId)}
         avatarSize={34}

@@ -7,7 +7,6 @@ import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Movement } from '../../parts/rankings/movement'
 import { type Contributor, fetchRoomRanking } from '../../parts/rankings/rankings.calls'
-import { pictureOf } from '../../parts/rooms/picture'
 import styles from './ranking.module.css'
 
 type Period = '0' | '1' | '2' | '3'
@@ -33,7 +32,7 @@ export function TopThree({ anchorId }: { anchorId: number }) {
           <span className={styles.name} title={person.name}>
             {person.name}
           </span>
-          <Avatar {...pictureOf(person.avatar, person.id)} size={28} {...nobleOf(person)} />
+          <Avatar id={person.id} src={person.avatar} size={28} {...nobleOf(person)} />
           <Num value={compactNumber(person.amount)} className={styles.amount} />
         </li>
       ))}
@@ -51,7 +50,7 @@ function Place({ person, place, isOwn }: { person: Contributor; place: number; i
         </b>
         <Movement trend={person.trend} />
       </span>
-      <Avatar {...pictureOf(person.avatar, person.id)} size={34} {...nobleOf(person)} />
+      <Avatar id={person.id} src={person.avatar} size={34} {...nobleOf(person)} />
       <span className={css.fill}>
         <span className={styles.name} title={person.name}>
           {person.name}

@@ -11,7 +11,6 @@ import { Medal } from '../../parts/medal/medal'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 import { fetchPerson, pinLine } from '../../parts/room-feed/room-chat.calls'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
-import { pictureOf } from '../../parts/rooms/picture'
 import { OrderActions } from '../room-order/order-actions'
 import styles from './user-card.module.css'
 
@@ -38,11 +37,7 @@ function Head({ person }: Pick<UserCardProps, 'person'>) {
   const { tier } = person
   return (
     <header className={css.row3}>
-      <Avatar
-        {...pictureOf(person.avatar, person.userId)}
-        size={48}
-        {...(tier > 0 ? { tier: tier as NobleTier } : {})}
-      />
+      <Avatar id={person.userId} src={person.avatar} size={48} {...(tier > 0 ? { tier: tier as NobleTier } : {})} />
       <div className={classNames(styles.words, css.fill)}>
         <b>{person.name}</b>
         <span className={styles.badges}>

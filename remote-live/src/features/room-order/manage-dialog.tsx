@@ -7,7 +7,6 @@ import { Avatar, Button, classNames, Dialog, Skeleton, Tabs } from '@pitchside/u
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
-import { pictureOf } from '../../parts/rooms/picture'
 import { ChatModesPanel } from './chat-modes-panel'
 import styles from './manage-dialog.module.css'
 import {
@@ -58,7 +57,7 @@ function PersonRow({
   const ends = person.until === undefined ? undefined : Number.isFinite(person.until) ? person.until : null
   return (
     <li className={styles.person}>
-      <Avatar {...pictureOf(person.avatar, person.id)} size={36} />
+      <Avatar id={person.id} src={person.avatar} size={36} />
       <span className={classNames(styles.words, css.fill)}>
         <b>{person.name}</b>
         <small className={css.caption}>

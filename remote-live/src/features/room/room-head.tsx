@@ -8,7 +8,6 @@ import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
-import { pictureOf } from '../../parts/rooms/picture'
 import { heatHelp, type RoomDetail } from '../../parts/rooms/room'
 import { ReportButton } from '../report/report-button'
 import styles from './room-head.module.css'
@@ -46,7 +45,7 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
   return (
     <header className={styles.head}>
       <a className={styles.avatar} href={`/persona?id=${anchor.id}`} aria-label={anchor.name}>
-        <Avatar {...pictureOf(anchor.avatar, anchor.id)} size={56} isLive={isLive} hasHeadset />
+        <Avatar id={anchor.id} src={anchor.avatar} size={56} isLive={isLive} hasHeadset />
       </a>
       <div className={css.fill}>
         <div className={classNames(styles.line, css.row2, css.shrink)}>

@@ -2,7 +2,6 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { classNames, RoomCard, RoomCardSkeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { HoverFilm } from './hover-film'
-import { pictureOf } from './picture'
 import { captionOf, type Room, roomPath } from './room'
 import styles from './room-grid.module.css'
 
@@ -27,7 +26,7 @@ export function RoomTile({ room, isLeading = false }: { room: Room; isLeading?: 
     <RoomCard
       href={roomPath(room.anchor.id)}
       title={room.title}
-      anchor={{ ...pictureOf(room.anchor.avatar, room.anchor.id), name: room.anchor.name, level: room.anchor.level }}
+      anchor={{ id: room.anchor.id, src: room.anchor.avatar, name: room.anchor.name, level: room.anchor.level }}
       coverSrc={room.cover}
       {...(room.state === 1 ? { liveLabel: t('room.live') } : {})}
       {...(tag ? { tag } : {})}

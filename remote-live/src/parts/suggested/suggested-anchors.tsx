@@ -6,7 +6,6 @@ import { AnchorRow, classNames, Section, Skeleton, StateBox } from '@pitchside/u
 import * as css from '@pitchside/ui/primitives'
 import { FollowButton } from '../follow/follow-button'
 import { fetchLeaderboard, type RankedAnchor } from '../rankings/rankings.calls'
-import { pictureOf } from '../rooms/picture'
 import { roomPath } from '../rooms/room'
 import styles from './suggested.module.css'
 
@@ -22,7 +21,8 @@ function Row({ ranked: { anchor, isLive } }: { ranked: RankedAnchor }) {
   return (
     <li>
       <AnchorRow
-        {...pictureOf(anchor.avatar, anchor.id)}
+        id={anchor.id}
+        src={anchor.avatar}
         name={anchor.name}
         href={isLive ? roomPath(anchor.id) : `/persona?id=${anchor.id}`}
         isLive={isLive}

@@ -1,7 +1,6 @@
 import { ageLabel, clockTime, compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { Avatar, Badge, Cover, Crest, classNames, EmojiText, Icon, Link, Picture } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../parts/profile/profile.calls'
 import type { Kept } from './favourites.calls'
 import classes from './favourites.module.css'
 import type { FollowedMatch, FollowedSource } from './followed.calls'
@@ -32,7 +31,7 @@ export function CoverRow({ kept, hasPlay }: { kept: Kept; hasPlay?: boolean }) {
 export function PostRow({ kept }: { kept: Kept }) {
   return (
     <Link className={classNames(classes.post, css.lead)} href={kept.href}>
-      <Avatar id={kept.authorId} {...pictureOf(kept.avatar)} size={40} />
+      <Avatar id={kept.authorId} src={kept.avatar} size={40} />
       <span className={classNames(css.stack1, css.shrink)}>
         <span className={css.caption}>
           {kept.author} · {ageLabel(kept.atMs, Date.now())}

@@ -3,7 +3,6 @@ import { PagedList } from '@pitchside/parts'
 import { Link } from '@pitchside/platform'
 import { Avatar, Dialog } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../parts/profile/profile.calls'
 import { loadInvited } from './invite.calls'
 import classes from './invite.module.css'
 
@@ -29,7 +28,7 @@ export function InvitedDialog({ isOpen, onOpenChange }: Props) {
             {people.map((person) => (
               <li key={person.id}>
                 <Link className={classes.person} to={`/persona?id=${person.id}`}>
-                  <Avatar id={person.id} {...pictureOf(person.avatar)} size={36} />
+                  <Avatar id={person.id} src={person.avatar} size={36} />
                   <span className={css.fillTruncate} title={person.nickname}>
                     {person.nickname}
                   </span>

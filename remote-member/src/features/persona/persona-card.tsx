@@ -7,7 +7,6 @@ import { Slot } from '@pitchside/remote-kit'
 import { Avatar, Badge, Button, Card, classNames, IconButton, Level, Noble, type NobleTier } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { pictureOf } from '../../parts/profile/profile.calls'
 import type { Persona } from './persona.calls'
 import classes from './persona.module.css'
 
@@ -74,7 +73,7 @@ export function PersonaCard({ persona }: { persona: Persona }) {
       <div className={classes.persona}>
         <Avatar
           id={persona.id}
-          {...pictureOf(persona.avatar)}
+          src={persona.avatar}
           size={104}
           isLive={persona.isLive}
           hasHeadset={persona.isAnchor}

@@ -4,7 +4,7 @@ import { useQuery } from '@pitchside/platform'
 import { Avatar, classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { Loading } from '../../parts/loading/loading'
-import { loadAvatars, pictureOf } from '../../parts/profile/profile.calls'
+import { loadAvatars } from '../../parts/profile/profile.calls'
 import classes from './profile.module.css'
 
 interface Props {
@@ -34,7 +34,7 @@ export function PortraitChoice({ chosen, onChoose }: Props) {
             onChange={() => onChoose(avatar)}
             aria-label={t('profile.portrait', { number: index + 1 })}
           />
-          <Avatar id={avatar} {...pictureOf(avatar)} size={64} />
+          <Avatar id={avatar} src={avatar} size={64} />
         </label>
       ))}
     </div>

@@ -5,7 +5,6 @@ import { Avatar, Button, Card, classNames, Level } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading/loading'
-import { pictureOf } from '../../parts/profile/profile.calls'
 import { useProfile, useProfileNews } from '../../parts/profile/use-profile'
 import { InviteCard } from '../invite/invite-card'
 import { LevelBar, useLevel } from '../level/level-bar'
@@ -31,7 +30,7 @@ export function ProfileSection() {
     <>
       <Card>
         <div className={classes.head}>
-          <Avatar id={profile.id} {...pictureOf(profile.avatar)} size={88} />
+          <Avatar id={profile.id} src={profile.avatar} size={88} />
           <div className={css.wordsBeside}>
             <p className={classes.name}>
               {profile.nickname} <Level value={profile.level} label={t('level', { level: profile.level })} />

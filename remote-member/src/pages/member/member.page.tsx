@@ -11,7 +11,6 @@ import { MemberMenu } from '../../features/member-centre/member-menu'
 import { useUnread } from '../../features/messages/use-unread'
 import { Loading } from '../../parts/loading/loading'
 import { Identity } from '../../parts/profile/identity'
-import { pictureOf } from '../../parts/profile/profile.calls'
 import { useProfile } from '../../parts/profile/use-profile'
 import { type MemberSection, menuFor, sectionOf } from './sections'
 
@@ -42,7 +41,7 @@ export default function MemberPage() {
       <h1 className={css.spoken}>{title}</h1>
       <Card className={classNames(classes.side, css.staticBelow992, css.sideways)}>
         <div className={classes.person}>
-          <Avatar id={user.id} {...pictureOf(user.avatar)} size={44} />
+          <Avatar id={user.id} src={user.avatar} size={44} />
           <Identity name={user.nickname} />
         </div>
         <MemberMenu menu={menu} current={current} unread={unread} />

@@ -28,14 +28,6 @@ export interface ProfileChange {
   signature?: string
 }
 
-const portrait = 'portrait:'
-
-/** What the avatar component needs for an avatar address: a drawn portrait has a seed, an uploaded one an address. */
-export function pictureOf(avatar: string): { id?: string; src?: string } {
-  if (avatar.startsWith(portrait)) return { id: avatar.slice(portrait.length) }
-  return avatar === '' ? {} : { src: avatar }
-}
-
 /** Loads the own profile. */
 export async function loadProfile(signal?: AbortSignal): Promise<Profile> {
   const wire = await call('getOwnUser', {}, { isQuiet: true, signal })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { portraitFor } from '@pitchside/base/portrait'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Avatar } from './avatar'
-import { portraitFor } from './portrait-recipe'
 
 describe('Avatar', () => {
   test('the same id gives the same face', () => {

@@ -1,13 +1,14 @@
+import { chosenFace } from '@pitchside/base/portrait'
 import { type CSSProperties, useState } from 'react'
 import { classNames } from '../class-names'
 import type { NobleTier } from '../noble/noble'
 import styles from './avatar.module.css'
 import { Portrait } from './portrait'
 
-/** A picture address of this form names a face to draw: `portrait:<seed>`. */
-const drawn = 'portrait:'
-
-/** Props of {@link Avatar}. `src` is the uploaded picture; without it, or when it fails, the face comes from `id`. */
+/**
+ * Props of {@link Avatar}. `src` is the picture of a user as the wire has it: the address of an uploaded one, or the face that
+ * was chosen. Without it, or when it fails, the face comes from `id`.
+ */
 export interface AvatarProps {
   id: string | number
   src?: string
@@ -26,12 +27,12 @@ export interface AvatarProps {
 export function Avatar({ id, src, name, size = 36, isLive, isOnline, tier, hasHeadset, className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const mark = isLive ? styles.live : tier ? styles.tier : isOnline ? styles.online : undefined
-  const drawnFor = src?.startsWith(drawn) ? src.slice(drawn.length) : undefined
+  const chosen = src && chosenFace(src)
   const picture =
-    src && drawnFor === undefined && src !== failedSrc ? (
+    src && !chosen && src !== failedSrc ? (
       <img src={src} alt={name ?? ''} loading="lazy" onError={() => setFailedSrc(src)} />
     ) : (
-      <Portrait id={drawnFor ?? String(id)} hasHeadset={hasHeadset} />
+      <Portrait id={chosen || String(id)} hasHeadset={hasHeadset} />
     )
   const look = {
     className: classNames(styles.avatar, mark, className),

@@ -1,12 +1,14 @@
+import { chosenFace, drawnFace } from '@pitchside/base/portrait'
 import type { Language } from '../../../kernel/messages'
 import { element } from '../xml'
-import { colours, line, photo } from './drawing.rules'
+import { photo } from './drawing.rules'
 import { emblemPlace, profilePicture, type Told } from './profile-picture.rules'
 
 /** What the picture of an expert shows. */
 export interface ExpertFacts {
+  id: number
   nickname: string
-  /** Path of a picture of the site; anything else: a face pages draw, of which the first letter is shown. */
+  /** As pages have it: the path of a picture of the site, or the face that was chosen. */
   avatar: string
   about: string
   /** Schemes with a result, and those that were right. */
@@ -28,14 +30,15 @@ const { side } = emblemPlace
 const face = { x: emblemPlace.x, y: emblemPlace.y, width: side, height: side }
 const middle = { x: face.x + side / 2, y: face.y + side / 2 }
 
-function faceOf({ avatar, nickname }: ExpertFacts): string[] {
+/** The face pages draw, and over it the picture where there is one. */
+function faceOf({ id, avatar }: ExpertFacts): string[] {
   const circle = { cx: String(middle.x), cy: String(middle.y), r: String(side / 2) }
-  const [first = ''] = nickname
+  const drawn = element('g', drawnFace(chosenFace(avatar) ?? String(id)), {
+    transform: `translate(${face.x} ${face.y}) scale(${side / 40})`,
+  })
   return [
     element('clipPath', element('circle', undefined, circle), { id: 'face' }),
-    element('circle', undefined, { ...circle, fill: colours.raised }),
-    line(first.toUpperCase(), middle.x, middle.y + 42, 120, { 'text-anchor': 'middle', 'font-weight': '700' }),
-    ...(avatar.startsWith('/') ? [photo(avatar, face, { 'clip-path': 'url(#face)' })] : []),
+    element('g', [drawn, ...(avatar.startsWith('/') ? [photo(avatar, face)] : [])], { 'clip-path': 'url(#face)' }),
   ]
 }
 

@@ -7,7 +7,6 @@ import { useQueryClient } from '@pitchside/platform'
 import { Avatar, Button, Card, classNames, IconButton, Select } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { pictureOf } from '../../../parts/frame/picture-of'
 import { ComposerForm } from '../../compose/composer-form'
 import { useComposer } from '../../compose/use-composer'
 import type { Circle, Quote } from '../circle'
@@ -103,7 +102,7 @@ export function CirclePostForm({ circleId, startCircleId = 0, quote, onSent }: C
         composer={composer}
         label={t('circle.write')}
         sendLabel={t('posts.post')}
-        picture={<Avatar {...pictureOf(user?.avatar ?? '', user?.id ?? 0)} size={36} />}
+        picture={<Avatar id={user?.id ?? 0} src={user?.avatar ?? ''} size={36} />}
         head={
           isOpen ? (
             <input

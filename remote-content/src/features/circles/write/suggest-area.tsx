@@ -4,7 +4,6 @@ import { useQuery } from '@pitchside/platform'
 import { Avatar, classNames, Icon, useSettled } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { pictureOf } from '../../../parts/frame/picture-of'
 import { type Trigger, triggerAt, withName } from '../../compose/suggest.rules'
 import type { Composer } from '../../compose/use-composer'
 import type { Mentioned } from '../circle'
@@ -124,7 +123,7 @@ export function SuggestArea({ composer, label, hint, isMember, onMention }: Sugg
               }}
             >
               {suggestion.member ? (
-                <Avatar {...pictureOf(suggestion.member.avatar, suggestion.member.id)} size={24} />
+                <Avatar id={suggestion.member.id} src={suggestion.member.avatar} size={24} />
               ) : (
                 <Icon name="hash" size={16} />
               )}

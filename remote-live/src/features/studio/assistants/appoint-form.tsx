@@ -4,7 +4,6 @@ import { useMutation } from '@pitchside/platform'
 import { AlertDialog, Avatar, Button, classNames, TextField, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
-import { pictureOf } from '../../../parts/rooms/picture'
 import { appoint, type Candidate, fetchCandidate, findPeople } from './assistants.calls'
 import rows from './assistants.module.css'
 
@@ -20,7 +19,7 @@ function People({ people, onChoose }: { people: Omit<Candidate, 'isAssistant'>[]
             className={classNames(css.row3, css.shrink, css.hoverable)}
             onClick={() => onChoose(id)}
           >
-            <Avatar {...pictureOf(avatar, id)} size={32} />
+            <Avatar id={id} src={avatar} size={32} />
             <b className={css.cut} title={name}>
               {name}
             </b>
@@ -88,7 +87,7 @@ export function AppointForm({ anchorId, onAppointed }: { anchorId: number; onApp
       >
         {person ? (
           <p className={classNames(css.row3, css.shrink)}>
-            <Avatar {...pictureOf(person.avatar, person.id)} size={44} />
+            <Avatar id={person.id} src={person.avatar} size={44} />
             <b className={css.cut} title={person.name}>
               {person.name}
             </b>

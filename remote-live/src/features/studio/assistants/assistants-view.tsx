@@ -6,7 +6,6 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchs
 import { AlertDialog, Avatar, Button, Card, classNames, Level, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { pictureOf } from '../../../parts/rooms/picture'
 import { SuggestedRooms } from '../../../parts/suggested/suggested-rooms'
 import { AppointForm } from './appoint-form'
 import { type Assistant, dismiss, fetchAssistants } from './assistants.calls'
@@ -16,7 +15,7 @@ function AssistantRow({ assistant, onDismiss }: { assistant: Assistant; onDismis
   const t = useT('live')
   return (
     <li className={rows.row}>
-      <Avatar {...pictureOf(assistant.avatar, assistant.userId)} size={40} />
+      <Avatar id={assistant.userId} src={assistant.avatar} size={40} />
       <div className={classNames(css.stack1, css.shrink)}>
         <span className={classNames(css.cut, css.bold)} title={assistant.name}>
           {assistant.name} <Level value={assistant.level} label={t('room.level', { level: assistant.level })} />

@@ -3,7 +3,6 @@ import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, classNames, DiamondIcon, Icon, Num, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../../parts/rooms/picture'
 import { GiftArt } from '../../gifts/gift-art'
 import { type BroadcastEvent, fetchEvents } from './cockpit.calls'
 import styles from './cockpit.module.css'
@@ -32,7 +31,7 @@ export function EventList({ broadcastId }: { broadcastId: number }) {
     <ul className={css.stack} aria-label={t('studio.cockpit.events')}>
       {data.map((event) => (
         <li key={event.id} className={styles.row} data-kind={event.kind}>
-          <Avatar {...pictureOf(event.avatar, event.userId)} size={28} />
+          <Avatar id={event.userId} src={event.avatar} size={28} />
           <span className={css.fill}>
             <b className={css.truncate} title={event.name}>
               {event.name}

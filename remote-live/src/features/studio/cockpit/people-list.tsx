@@ -5,7 +5,6 @@ import { Avatar, Badge, classNames, DiamondIcon, Dot, Icon, type NobleTier, Num,
 import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useState } from 'react'
 import type { RoomFeed } from '../../../parts/room-feed/room-feed'
-import { pictureOf } from '../../../parts/rooms/picture'
 import { type BroadcastPerson, fetchPeople } from './cockpit.calls'
 import styles from './cockpit.module.css'
 import { peopleKey } from './use-broadcast-news'
@@ -68,7 +67,8 @@ export function PeopleList({
               onClick={({ currentTarget }) => setChosen({ person, box: currentTarget.getBoundingClientRect() })}
             >
               <Avatar
-                {...pictureOf(person.avatar, person.userId)}
+                id={person.userId}
+                src={person.avatar}
                 size={28}
                 {...(person.tier > 0 ? { tier: person.tier as NobleTier } : {})}
               />

@@ -20,7 +20,6 @@ import {
 } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { pictureOf } from '../../../parts/rooms/picture'
 import { type AnchorStanding, fetchGifts, fetchStanding, type GiftRow } from './income.calls'
 import income from './income.module.css'
 
@@ -82,7 +81,7 @@ function Gifts({ rows }: { rows: readonly GiftRow[] }) {
           <Tr key={row.key}>
             <Td>
               <span className={classNames(css.row3, css.shrink)}>
-                <Avatar {...pictureOf(row.avatar, row.userId)} size={28} />
+                <Avatar id={row.userId} src={row.avatar} size={28} />
                 <b className={css.cut} title={row.name}>
                   {row.name}
                 </b>

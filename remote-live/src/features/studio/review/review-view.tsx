@@ -1,7 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Avatar, classNames, Td } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../../parts/rooms/picture'
 import { DecisionBoard } from '../decision-board'
 import { fetchApplications, type ReviewedApplication } from './review.calls'
 import { ReviewDialog } from './review-dialog'
@@ -12,7 +11,7 @@ function Cells({ row: { avatar, userId, nickname, realName, kinds } }: { row: Re
     <>
       <Td>
         <span className={classNames(css.row3, css.shrink)}>
-          <Avatar {...pictureOf(avatar, userId)} size={32} />
+          <Avatar id={userId} src={avatar} size={32} />
           <b className={css.cut} title={nickname}>
             {nickname}
           </b>

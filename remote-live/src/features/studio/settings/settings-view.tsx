@@ -4,7 +4,6 @@ import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Avatar, Card, classNames, Skeleton, StateBox, Switch } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { pictureOf } from '../../../parts/rooms/picture'
 import { PushPanel } from '../go-live/push-panel'
 import { TitleField } from '../go-live/title-field'
 import { EmotesField } from './emotes-field'
@@ -26,7 +25,7 @@ function FanGroupRow({ group }: { group: FanGroup }) {
   const isShown = show.isPending ? show.variables : group.isShown
   return (
     <li className={styles.group}>
-      <Avatar {...pictureOf(group.avatar, user?.id ?? 0)} size={40} />
+      <Avatar id={user?.id ?? 0} src={group.avatar} size={40} />
       <div className={classNames(styles.words, css.fillStack)}>
         <b>{group.name}</b>
         <small>{t('studio.settings.official')}</small>

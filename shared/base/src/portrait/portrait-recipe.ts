@@ -1,4 +1,4 @@
-import { hash } from '@pitchside/base'
+import { hash } from '../hash'
 
 /** What a generated portrait is drawn from: colours as #rrggbb, hair as paths on a 40 px field. */
 export interface PortraitRecipe {
