@@ -1,6 +1,7 @@
 export { addressInLanguage } from './address-in-language'
 export { type BackoffLimits, backoffMs } from './backoff'
 export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, userId } from './brand'
+export { clockText, hoursText, sixtiesText, twoDigits } from './clock-text'
 export { type Encoding, encodingsTaken } from './content-encoding'
 export { countWords } from './count-words'
 export { DeadlineError, withDeadline } from './deadline'

@@ -1,11 +1,11 @@
-const two = (value: number): string => String(value).padStart(2, '0')
+import { twoDigits } from './clock-text'
 
 /** A moment as a `datetime-local` field writes it, in the visitor's own time; empty without one. */
 export function toLocalTime(atMs: number | undefined): string {
   if (atMs === undefined) return ''
   const date = new Date(atMs)
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+  const day = `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
 /** The moment a `datetime-local` field means; undefined while it is incomplete. */

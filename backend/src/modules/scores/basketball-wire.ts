@@ -1,3 +1,4 @@
+import { sixtiesText } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import { shownScore } from '@pitchside/contract'
 import { flagOf } from '../../kernel/wire-values'
@@ -5,7 +6,6 @@ import type { RowContext } from './match-rows'
 import { type BoxStat, boxStat } from './ports/box-stats'
 import type { Quote } from './ports/feed.port'
 import type { BoxLine, PlayLine, QuotePoint } from './ports/match-parts.port'
-import { clockText } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 type PlayerWire = CallData<'getBasketballPlayers'>['home'][number]
@@ -30,7 +30,7 @@ export function playerLine(
     on_ground: isOnCourt ? 1 : 0,
     dnp: seconds === 0 ? 1 : 0,
     seconds,
-    minutes: clockText(seconds),
+    minutes: sixtiesText(seconds),
     field_goals: of(boxStat.fieldGoals),
     field_goal_tries: of(boxStat.fieldGoalTries),
     threes: of(boxStat.threes),
@@ -77,7 +77,7 @@ export function playsByPeriod(plays: readonly PlayLine[], language: RowContext['
       .filter((play) => play.period === index + 1)
       .map((play) => ({
         id: play.seq,
-        conducttime: clockText(play.clock),
+        conducttime: sixtiesText(play.clock),
         clock: play.clock,
         info: play.text[language],
         position: play.side,

@@ -1,8 +1,9 @@
+import { sixtiesText } from '@pitchside/base'
 import { type CallData, footballState, groupOfState, hasHalfTime, shownScore } from '@pitchside/contract'
 import { flagOf } from '../../kernel/wire-values'
 import type { Follows } from './follows.queries'
 import type { Competition, Feed, Fixture, MarketQuotes, MatchState, Quote, Team } from './ports/feed.port'
-import { clockText, minuteText } from './scores.rules'
+import { minuteText } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 import { searchWords } from './search-words'
 
@@ -126,7 +127,7 @@ export function footballFields(state: MatchState, now: number) {
 /** What changes of a basketball match while it runs. */
 export const basketballFields = ({ status, clock, home, away }: MatchState) => ({
   status_id: status,
-  time_left: clockText(clock),
+  time_left: sixtiesText(clock),
   home_scores: [...home],
   away_scores: [...away],
   home_scores_total: shownScore('basketball', home),

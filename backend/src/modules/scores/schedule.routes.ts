@@ -1,3 +1,4 @@
+import { sixtiesText } from '@pitchside/base'
 import { groupOfState } from '@pitchside/contract'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { pageOf } from '../../kernel/paging'
@@ -6,7 +7,6 @@ import { createMatchDays } from './match-days'
 import { exponent, type RowContext, scheduleRow } from './match-rows'
 import { type Sport, sports } from './ports/feed.port'
 import { idsOf, type RouteDeps } from './route-context'
-import { clockText } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 const pageRows = 20
@@ -108,7 +108,7 @@ function foresightRow(match: ListedMatch, context: RowContext) {
   const share = (value: number) => Math.round(value * 1_000) / 1_000
   return {
     ...scheduleRow(match, context),
-    match_time_str: clockText(Math.floor((kickoff + siteZoneMinutes * 60) / 60) % 1_440),
+    match_time_str: sixtiesText(Math.floor((kickoff + siteZoneMinutes * 60) / 60) % 1_440),
     chances: { home: share(win), draw: share(draw), away: share(loss) },
     home_form: formOf(home.id),
     away_form: formOf(away.id),

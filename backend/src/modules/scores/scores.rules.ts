@@ -33,10 +33,6 @@ export const incidentMinute = ({ minute, added }: Pick<Incident, 'minute' | 'add
 /** Goal codes: goal, penalty, own goal. */
 export const isGoal = (type: number): boolean => type === 1 || type === 8 || type === 17
 
-/** "07:31". */
-export const clockText = (seconds: number): string =>
-  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
-
 /** What changed between two looks at a match, as field and value one after the other. */
 export function changedFields(before: MatchState, after: MatchState, sport: Sport): unknown[] {
   const fields: unknown[] = []

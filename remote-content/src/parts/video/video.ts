@@ -1,3 +1,4 @@
+import { hoursText, sixtiesText } from '@pitchside/base'
 /** A recorded video. */
 export interface Video {
   id: number
@@ -58,7 +59,5 @@ export const lengthText = (seconds: number): string => (seconds > 0 ? durationTe
 
 /** "03:12", "01:02:09". */
 export function durationText(seconds: number): string {
-  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60]
-  const shown = parts[0] === 0 ? parts.slice(1) : parts
-  return shown.map((part) => String(part).padStart(2, '0')).join(':')
+  return seconds < 3_600 ? sixtiesText(seconds) : hoursText(seconds).padStart(8, '0')
 }

@@ -1,3 +1,4 @@
+import { clockText } from '@pitchside/base'
 import { clipLimits } from '@pitchside/contract/rooms'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
@@ -8,7 +9,6 @@ import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
 import { refusalOf, useIntent } from '../../parts/paying/use-intent'
 import { Film } from '../player/film'
-import { timeText } from '../player/time-text'
 import { useLivePlayer } from '../player/use-live-player'
 import { type ClipFootage, type ClipFrom, type ClipWish, clipPath, createClip, prepareClip } from './clips.calls'
 import styles from './clips.module.css'
@@ -72,7 +72,7 @@ function Trimmer({ from, footage, title: offered, onClose }: TrimmerProps) {
     },
   })
   const length = trim.until - trim.from
-  const place = (seconds: number): string => timeText(Math.round(seconds))
+  const place = (seconds: number): string => clockText(Math.round(seconds))
   return (
     <form
       className={css.stack3}

@@ -1,3 +1,4 @@
+import { twoDigits } from '@pitchside/base'
 import { CallError } from '@pitchside/http'
 import { translate, useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
@@ -17,7 +18,7 @@ const shownMax = 3
 
 const clock = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1_000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
 }
 
 const words: Record<Exclude<EnvelopeState, 'waiting'>, string> = {

@@ -1,3 +1,4 @@
+import { twoDigits } from '@pitchside/base'
 import type { useT } from '@pitchside/i18n'
 
 type T = ReturnType<typeof useT>
@@ -44,7 +45,7 @@ export const isTaking = ({ state, closesAt }: Pick<Guess, 'state' | 'closesAt'>,
 /** Minutes and seconds until stakes are no longer taken. */
 export function leftText(closesAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((closesAt - now) / 1_000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
 }
 
 /** The one the strip speaks of: what can be joined first, then what waits for its answer, then the newest answer. */

@@ -1,3 +1,4 @@
+import { clockText } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { Num } from '@pitchside/ui'
 import type { LivePlayer } from './live-player'
@@ -6,7 +7,6 @@ import type { Moment } from './moment'
 import styles from './player.module.css'
 import type { PlayerSnapshot } from './player-snapshot'
 import type { StillSource } from './stills.calls'
-import { timeText } from './time-text'
 
 interface LiveLineProps {
   player: LivePlayer
@@ -22,12 +22,12 @@ export function LiveLine({ player, snapshot, moments, stills }: LiveLineProps) {
   const place = Math.max(0, windowS - behindS)
   return (
     <div className={styles.line}>
-      {behindS === 0 ? undefined : <Num value={behindS < 60 ? `-${behindS} s` : `-${timeText(behindS)}`} />}
+      {behindS === 0 ? undefined : <Num value={behindS < 60 ? `-${behindS} s` : `-${clockText(behindS)}`} />}
       <MarkedLine
         value={place}
         max={Math.max(1, windowS)}
-        valueText={behindS < 60 ? t('player.behindText', { count: behindS }) : `-${timeText(behindS)}`}
-        textOf={(at) => `-${timeText(Math.max(0, Math.round(windowS - at)))}`}
+        valueText={behindS < 60 ? t('player.behindText', { count: behindS }) : `-${clockText(behindS)}`}
+        textOf={(at) => `-${clockText(Math.max(0, Math.round(windowS - at)))}`}
         moments={moments}
         stills={stills}
         placeOf={({ at }) => windowS - Math.round((player.serverNow - at) / 1_000)}

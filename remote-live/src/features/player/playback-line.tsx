@@ -1,3 +1,4 @@
+import { clockText } from '@pitchside/base'
 import { Num } from '@pitchside/ui'
 import type { LivePlayer } from './live-player'
 import { MarkedLine } from './marked-line'
@@ -5,7 +6,6 @@ import type { Moment } from './moment'
 import styles from './player.module.css'
 import type { PlayerSnapshot } from './player-snapshot'
 import type { StillSource } from './stills.calls'
-import { timeText } from './time-text'
 
 interface PlaybackLineProps {
   player: LivePlayer
@@ -18,18 +18,18 @@ interface PlaybackLineProps {
 export function PlaybackLine({ player, snapshot, moments, stills }: PlaybackLineProps) {
   return (
     <div className={styles.line}>
-      <Num value={timeText(snapshot.positionS)} />
+      <Num value={clockText(snapshot.positionS)} />
       <MarkedLine
         value={snapshot.positionS}
         max={Math.max(1, snapshot.durationS)}
-        valueText={timeText(snapshot.positionS)}
-        textOf={(at) => timeText(Math.round(at))}
+        valueText={clockText(snapshot.positionS)}
+        textOf={(at) => clockText(Math.round(at))}
         moments={moments}
         stills={stills}
         placeOf={({ second }) => second}
         onValueChange={(position) => player.seekBy(position - snapshot.positionS)}
       />
-      <Num value={timeText(snapshot.durationS)} />
+      <Num value={clockText(snapshot.durationS)} />
     </div>
   )
 }

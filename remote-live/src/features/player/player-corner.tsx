@@ -1,9 +1,9 @@
+import { clockText } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { Button, LiveBadge } from '@pitchside/ui'
 import type { LivePlayer } from './live-player'
 import styles from './player-notice.module.css'
 import type { PlayerSnapshot } from './player-snapshot'
-import { timeText } from './time-text'
 import { toggleMute } from './volume-control'
 
 /** What stands in the upper corner: sound that waits for a click, and where playback is. */
@@ -31,7 +31,7 @@ export function PlayerCorner({
       ) : (
         <Button size="sm" isPill icon="rotate-ccw" className={styles.chip} onClick={() => player.goLive()}>
           {behindS >= 60
-            ? t('player.behindTime', { time: timeText(behindS) })
+            ? t('player.behindTime', { time: clockText(behindS) })
             : behindS > 0
               ? t('player.behind', { count: behindS })
               : t(rate === 1 ? 'player.backToLive' : 'player.notFollowing')}

@@ -1,14 +1,6 @@
+import { clockText } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { useEffect, useState } from 'react'
-
-const two = (value: number): string => String(value).padStart(2, '0')
-
-/** Time as h:mm:ss or mm:ss. */
-export function clockOf(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
-  const end = `${two(minutes)}:${two(seconds % 60)}`
-  return hours > 0 ? `${hours}:${end}` : end
-}
 
 const leftUntil = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1_000))
 
@@ -36,5 +28,5 @@ export function useSilence(until: number | undefined): string | undefined {
   const seconds = useSecondsUntil(until)
   if (until === undefined) return undefined
   if (!Number.isFinite(until)) return t('chat.mutedForEver')
-  return seconds === 0 ? undefined : t('chat.muted', { time: clockOf(seconds) })
+  return seconds === 0 ? undefined : t('chat.muted', { time: clockText(seconds) })
 }

@@ -1,4 +1,5 @@
 import { useUser } from '@pitchside/auth'
+import { hoursText } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
@@ -13,8 +14,6 @@ import { ReportButton } from '../report/report-button'
 import styles from './room-head.module.css'
 import { SharePopover } from './share-popover'
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
 function TimeOnAir({ since }: { since: number }) {
   const t = useT('live')
   const [now, setNow] = useState(() => Date.now())
@@ -23,7 +22,7 @@ function TimeOnAir({ since }: { since: number }) {
     return () => clearInterval(timer)
   }, [])
   const seconds = Math.max(0, Math.floor((now - since) / 1_000))
-  const text = `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  const text = hoursText(seconds)
   return (
     <span className={css.inlineRow1}>
       <Icon name="clock" size={14} />

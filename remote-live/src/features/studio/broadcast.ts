@@ -44,13 +44,6 @@ export interface BroadcastSummary {
   heat: number
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
-/** "1:02:03". */
-export function lengthText(seconds: number): string {
-  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-}
-
 /**
  * Splits an RTMP address into server and key at the `live/` segment, as encoders ask for them. An address without that
  * segment has its key behind the last slash.

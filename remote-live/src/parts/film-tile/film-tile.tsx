@@ -1,3 +1,4 @@
+import { clockText } from '@pitchside/base'
 import { formatDate } from '@pitchside/i18n'
 import { Link, Picture } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -16,15 +17,12 @@ export interface FilmTileProps {
   opens: string | (() => void)
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
-const length = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
-
 /** A recording or a clip among others: its picture, length, title and day. */
 export function FilmTile({ title, cover, durationS, at, by, opens }: FilmTileProps) {
   const shown = (
     <>
       <Picture src={cover} />
-      <span className={styles.length}>{length(durationS)}</span>
+      <span className={styles.length}>{clockText(durationS)}</span>
       <b>{title}</b>
       <small className={css.caption}>{[by, formatDate(at, 'day')].filter(Boolean).join(' · ')}</small>
     </>

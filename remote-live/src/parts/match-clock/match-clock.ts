@@ -1,3 +1,4 @@
+import { twoDigits } from '@pitchside/base'
 import { basketballState, footballState, isExtraTime, shownScore } from '@pitchside/contract'
 
 /** One side of a room's match. */
@@ -28,11 +29,9 @@ export interface MatchClock {
   label?: string
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
 const running = (fromMinute: number, sinceS: number): MatchClock => {
   const seconds = Math.max(0, sinceS)
-  return { text: `${fromMinute + Math.floor(seconds / 60)}:${two(seconds % 60)}` }
+  return { text: `${fromMinute + Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}` }
 }
 
 const footballLabels: Record<number, string> = {

@@ -1,3 +1,4 @@
+import { twoDigits } from '@pitchside/base'
 import { type PushKind, pushKinds } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
@@ -37,7 +38,7 @@ function DeviceRow({ siteKey }: { siteKey: string }) {
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
-const written = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+const written = (hour: number): string => `${twoDigits(hour)}:00`
 /** From eleven at night to seven in the morning, until somebody says otherwise. */
 const usualQuiet = { from: 23, until: 7 }
 

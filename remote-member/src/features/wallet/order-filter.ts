@@ -1,3 +1,4 @@
+import { toLocalTime } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 
 /** Everything, what went out, or what came in. */
@@ -17,12 +18,9 @@ export interface OrderFilter {
 
 export const allOrders: OrderFilter = { account: 'wallet', side: 'all', kind: undefined, fromDay: '', toDay: '' }
 
-const two = (number: number) => String(number).padStart(2, '0')
-
 /** Day of the member's calendar at a moment. */
 export function dayOf(atMs: number): string {
-  const date = new Date(atMs)
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return toLocalTime(atMs).slice(0, 10)
 }
 
 /** First day records are kept of: the server goes no further back. */

@@ -1,3 +1,4 @@
+import { sixtiesText } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -16,9 +17,6 @@ const height = 220
 const left = 34
 const top = 10
 const bottom = 24
-
-const clock = (seconds: number) =>
-  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Who led by how much, second by second of play. Pointer or arrows read a moment. */
 export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning: boolean }) {
@@ -44,7 +42,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
   }
   const nameOf = (index: number) => periodName(t, index + 1)
   const said = shown?.play
-    ? `${nameOf(shown.play.period - 1)} ${clock(shown.play.clockS)} · ${shown.play.homeScore}-${shown.play.awayScore} · ${shown.play.text}`
+    ? `${nameOf(shown.play.period - 1)} ${sixtiesText(shown.play.clockS)} · ${shown.play.homeScore}-${shown.play.awayScore} · ${shown.play.text}`
     : undefined
   const facts = [
     [t('court.lead.home', { name: game.home.name }), lead.homeBiggest],

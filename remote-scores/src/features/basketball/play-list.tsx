@@ -1,3 +1,4 @@
+import { sixtiesText } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { Button, Card, ChipGroup, Crest, classNames, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -8,9 +9,6 @@ import { heldPlays, scoredBy } from './held-plays'
 import styles from './play-list.module.css'
 
 const topPx = 12
-const clock = (seconds: number) =>
-  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
-
 /** The game told play by play, newest first. It follows by itself until its reader scrolls down. */
 export function PlayList({ game, isRunning }: { game: BasketballGame; isRunning: boolean }) {
   const t = useT('scores')
@@ -75,7 +73,7 @@ export function PlayList({ game, isRunning }: { game: BasketballGame; isRunning:
                   <li key={play.seq} className={classNames(styles.play, css.lastFlat, points > 0 && styles.scored)}>
                     <span className={styles.clock}>
                       <small>{nameOf(play.period)}</small>
-                      {clock(play.clockS)}
+                      {sixtiesText(play.clockS)}
                     </span>
                     <Crest id={team.id} name={team.name} size={22} isRound />
                     <span className={styles.text}>{play.text}</span>

@@ -1,3 +1,4 @@
+import { sixtiesText } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -6,8 +7,7 @@ import type { BasketballGame, Play } from './basketball-game'
 import styles from './run-list.module.css'
 import { runsOf } from './runs'
 
-const clock = ({ clockS }: Play) =>
-  `${String(Math.floor(clockS / 60)).padStart(2, '0')}:${String(clockS % 60).padStart(2, '0')}`
+const clock = ({ clockS }: Play) => sixtiesText(clockS)
 
 /** Points in a row: who, how many, from when to when. */
 export function RunList({ game }: { game: BasketballGame }) {

@@ -1,9 +1,9 @@
+import { clockText } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChartCursor } from '../duel/chart-cursor'
 import { LeadFrame } from '../duel/lead-frame'
-import { lengthText } from './series-clock'
 
 const width = 760
 const height = 200
@@ -39,7 +39,7 @@ export function CurveChart({ curve, lengthS, isRounds, homeName, awayName }: Cur
     Math.max(0, Math.min(last, Math.round(((share * width - left) / (width - left - 4)) * last)))
   const when = isRounds
     ? t('court.esports.round', { no: shown })
-    : lengthText(Math.round((shown / Math.max(1, last)) * lengthS))
+    : clockText(Math.round((shown / Math.max(1, last)) * lengthS))
   const who = value === 0 ? t('court.esports.level') : `${value > 0 ? homeName : awayName} +${short(Math.abs(value))}`
   return (
     <figure className={css.stack2}>

@@ -1,3 +1,4 @@
+import { clockText } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { useTick } from '../../parts/matches/match-clock'
 import type { Game } from './esports.calls'
@@ -11,21 +12,14 @@ const stateKeys: Record<number, string> = {
   13: 'state.toBeDetermined',
 }
 
-/** "07:31", and "1:02:10" beyond an hour. */
-export function lengthText(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`
-}
-
 /** How long the running game has been played; nothing while none runs. */
 const useGameTime = ({ gameStartS }: Series, isTicking: boolean): string =>
-  useTick((nowS) => (isTicking ? lengthText(Math.max(0, nowS - gameStartS)) : ''))
+  useTick((nowS) => (isTicking ? clockText(Math.max(0, nowS - gameStartS)) : ''))
 
 /** How long a game was played; of the running one what the match's own clock says. */
 export function GameLength({ series, game }: { series: Series; game: Game }) {
   const time = useGameTime(series, game.isRunning && game.no === series.gameNo)
-  return <>{time || lengthText(game.lengthS)}</>
+  return <>{time || clockText(game.lengthS)}</>
 }
 
 /** Game and its time, or the state of the match. Ticks by itself. */

@@ -1,3 +1,4 @@
+import { sixtiesText } from '@pitchside/base'
 import { basketballState, footballState, isExtraTime, unknownState } from '@pitchside/contract'
 import { useSyncExternalStore } from 'react'
 import { groupOf, type Match } from './match'
@@ -84,8 +85,7 @@ export function clockLabel(match: Clocked, now: number): ClockLabel {
   const quarter = quarterOf[match.status]
   if (!quarter) return { key: basketballKeys[match.status] ?? 'state.abnormal' }
   const left = clockLeft(match, now)
-  const text = `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`
-  return { key: quarter, values: { clock: text } }
+  return { key: quarter, values: { clock: sixtiesText(left) } }
 }
 
 /** A label as a text: one that is equal to the one before draws nothing, and hundreds of rows ask in every second. */

@@ -1,5 +1,5 @@
 import type { TimeZone } from '@pitchside/base'
-import { hourMs } from '@pitchside/base'
+import { hourMs, sixtiesText } from '@pitchside/base'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -45,13 +45,11 @@ export function zoneMinutes(zone: TimeZone = '', atMs: number = Date.now()): num
   return minutes
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** "21:05" in a zone. */
 export function timeIn(zone: TimeZone, atS: number): string {
   const minutes = Math.floor(atS / 60) + zoneMinutes(zone, atS * 1_000)
   const ofDay = ((minutes % 1_440) + 1_440) % 1_440
-  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`
+  return sixtiesText(ofDay)
 }
 
 /** `YYYY-MM-DD` of a moment in a zone. */

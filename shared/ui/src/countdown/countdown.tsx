@@ -1,3 +1,4 @@
+import { twoDigits } from '@pitchside/base'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Num } from '../num/num'
 import styles from './countdown.module.css'
@@ -12,8 +13,6 @@ export interface CountdownProps {
 }
 
 const secondsTo = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** Time left, once a second: blocks or text as hh:mm:ss, a ring as seconds. */
 export function Countdown({ endsAt, variant = 'text', totalS, label, onEnd }: CountdownProps) {
   const [left, setLeft] = useState(() => secondsTo(endsAt))
@@ -32,7 +31,7 @@ export function Countdown({ endsAt, variant = 'text', totalS, label, onEnd }: Co
     }, 1000)
     return () => clearInterval(timer)
   }, [endsAt])
-  const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(two)
+  const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(twoDigits)
   if (variant === 'ring') {
     const share = totalS ? left / totalS : 0
     return (

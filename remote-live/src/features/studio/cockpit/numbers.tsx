@@ -1,3 +1,4 @@
+import { hoursText } from '@pitchside/base'
 import { compactNumber, groupedNumber, useT } from '@pitchside/i18n'
 import { useQuery, useStore } from '@pitchside/platform'
 import { DiamondIcon, Num } from '@pitchside/ui'
@@ -6,13 +7,12 @@ import type { ReactNode } from 'react'
 import type { RoomFeed } from '../../../parts/room-feed/room-feed'
 import type { RoomDetail } from '../../../parts/rooms/room'
 import { useNow } from '../../../parts/time/use-now'
-import { lengthText } from '../broadcast'
 import { fetchReport } from '../report/report.calls'
 import styles from './cockpit.module.css'
 
 function TimeOnAir({ since }: { since: number }) {
   const now = useNow(true)
-  return <Num value={lengthText(Math.max(0, Math.floor((now - since) / 1_000)))} />
+  return <Num value={hoursText(Math.max(0, Math.floor((now - since) / 1_000)))} />
 }
 
 /** The sums behind the numbers are counted anew this often. */

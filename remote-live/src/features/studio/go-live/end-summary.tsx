@@ -1,14 +1,15 @@
+import { hoursText } from '@pitchside/base'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { Button, Dialog, Num } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { type BroadcastSummary, lengthText } from '../broadcast'
+import type { BroadcastSummary } from '../broadcast'
 import studio from '../studio.module.css'
 
 /** What the broadcast was, right after its end. */
 export function EndSummary({ id, summary, onClose }: { id: number; summary: BroadcastSummary; onClose: () => void }) {
   const t = useT('live')
   const numbers = [
-    { key: 'duration', value: lengthText(summary.durationS) },
+    { key: 'duration', value: hoursText(summary.durationS) },
     { key: 'viewersMost', value: compactNumber(summary.viewers) },
     { key: 'heatMost', value: compactNumber(summary.heat) },
   ]

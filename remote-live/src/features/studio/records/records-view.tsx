@@ -1,3 +1,4 @@
+import { hoursText } from '@pitchside/base'
 import { compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
@@ -6,7 +7,7 @@ import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { SuggestedRooms } from '../../../parts/suggested/suggested-rooms'
 import { Player } from '../../player/player'
-import { lengthText, type OwnBroadcast } from '../broadcast'
+import type { OwnBroadcast } from '../broadcast'
 import { ReportView } from '../report/report-view'
 import { fetchRecordings, fetchRecords } from '../studio.calls'
 
@@ -48,7 +49,7 @@ function Rows({ rows, recordings, onPlay }: RowsProps) {
               </span>
             </Td>
             <Td align="end" isNumber>
-              {lengthText(row.durationS)}
+              {hoursText(row.durationS)}
             </Td>
             <Td align="end" isNumber>
               {compactNumber(row.viewers)}

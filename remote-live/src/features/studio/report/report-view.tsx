@@ -1,16 +1,16 @@
+import { hoursText } from '@pitchside/base'
 import { clockTime, formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Button, Card, classNames, Num, Skeleton, saveFile, Table, Td, Th, Tr } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { lengthText } from '../broadcast'
 import studio from '../studio.module.css'
 import { type BroadcastReport, type Measure, meanBefore, measures, peakOf, sheetOf } from './report'
 import { fetchReport } from './report.calls'
 import { ViewersChart } from './viewers-chart'
 
 const shownOf = (measure: Measure, value: number): string =>
-  measure === 'durationS' ? lengthText(Math.round(value)) : groupedNumber(Math.round(value * 10) / 10)
+  measure === 'durationS' ? hoursText(Math.round(value)) : groupedNumber(Math.round(value * 10) / 10)
 
 /** A number beside the mean of the broadcasts before. */
 function Figure({ report, measure }: { report: BroadcastReport; measure: Measure }) {
