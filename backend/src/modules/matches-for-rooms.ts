@@ -1,10 +1,9 @@
-import { shownScore } from '@pitchside/contract'
+import { isGoalType, shownScore } from '@pitchside/contract'
 import { Failure } from '../kernel/failure'
 import type { GuessMatch, GuessMatches } from './guesses/guesses.module'
 import type { LiveModule } from './live/live.module'
 import type { MomentKind, RoomMatch, RoomMatches, Sport } from './live/ports/room-matches.port'
 import {
-  isGoal,
   type MatchAnchor,
   type MatchPlan,
   type PlansOfMatches,
@@ -16,7 +15,7 @@ const many = 40
 
 /** Moments one wants to see again, by the codes of the feed: goals, cards that send off, penalties that missed. */
 function momentKind(type: number): MomentKind | undefined {
-  if (isGoal(type)) return 'goal'
+  if (isGoalType(type)) return 'goal'
   if (type === 4 || type === 15) return 'red'
   return type === 16 ? 'missed' : undefined
 }
@@ -134,7 +133,7 @@ export function matchesForGuesses({ service, feed }: Pick<ScoresModule, 'service
     scorerOf(id, total) {
       const goal = feed
         .detail(id, service.now())
-        .incidents.find((one) => isGoal(one.type) && !one.isCancelled && one.homeScore + one.awayScore === total)
+        .incidents.find((one) => isGoalType(one.type) && !one.isCancelled && one.homeScore + one.awayScore === total)
       return goal && (goal.side === 1 ? 'home' : 'away')
     },
   }

@@ -1,8 +1,8 @@
 import { secondsOf } from '@pitchside/backend/kernel/wire-values'
 import { isNamed } from '@pitchside/backend/modules/matches-for-news'
 import type { Competition, Fixture, MatchDetail, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
-import { isGoal, type ScoresModule, seasonsOf, stageOf } from '@pitchside/backend/modules/scores/scores.module'
-import { shownScore } from '@pitchside/contract'
+import { type ScoresModule, seasonsOf, stageOf } from '@pitchside/backend/modules/scores/scores.module'
+import { isGoalType, shownScore } from '@pitchside/contract'
 import type { ComingFact, Facts, MatchFacts, PlayedFact } from './facts.port'
 
 /** For feeds that know days only, of which each is a list of its own to make. */
@@ -82,7 +82,7 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
       half: [half(state.home), half(state.away)],
       get scorers() {
         return (detail()?.incidents ?? [])
-          .filter(({ type, isCancelled, side }) => isGoal(type) && !isCancelled && side !== 0)
+          .filter(({ type, isCancelled, side }) => isGoalType(type) && !isCancelled && side !== 0)
           .map(({ player, minute, side }) => ({
             player,
             minute,

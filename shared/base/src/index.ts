@@ -19,6 +19,7 @@ export {
   tidyIdNumber,
 } from './id-number'
 export { whenIdle } from './idle'
+export { isRecord } from './is-record'
 export { keepCookie } from './keep-cookie'
 export { leadingPicture } from './leading-picture'
 export { fromLocalTime, toLocalTime } from './local-time'

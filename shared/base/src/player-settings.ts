@@ -1,3 +1,4 @@
+import { isRecord } from './is-record'
 import { readStored, type TextStorage, writeStored } from './stored'
 
 /**
@@ -64,11 +65,9 @@ export const defaultImmediateSettings: Readonly<ImmediateSettings> = {
 }
 export const defaultBarrageSettings: Readonly<BarrageSettings> = { show: true, area: 3, size: 2, opacity: 100 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /** Takes the fields that have the right type from `stored`, the rest from the defaults. */
 function merged<T extends object>(storage: TextStorage, key: string, defaults: Readonly<T>): T {
-  const stored = readStored(storage, key, isObject) ?? {}
+  const stored = readStored(storage, key, isRecord) ?? {}
   const known = Object.entries(defaults).filter(([name, value]) => typeof stored[name] === typeof value)
   return { ...defaults, ...Object.fromEntries(known.map(([name]) => [name, stored[name]])) }
 }

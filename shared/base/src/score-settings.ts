@@ -1,3 +1,4 @@
+import { isRecord } from './is-record'
 import { readStored, type TextStorage, writeStored } from './stored'
 
 /**
@@ -11,8 +12,6 @@ export const spoilerKey = 'scoreSpoilerFree'
 export const scoreListKey = 'scoreList'
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /** Does the visitor want no score to be seen? */
 export const readSpoilerFree = (storage: TextStorage): boolean => readStored(storage, spoilerKey, isFlag) ?? false
 
@@ -66,7 +65,7 @@ export interface ScoreListChoice {
 export const defaultScoreListChoice: Readonly<ScoreListChoice> = { alerts: 'all', zone: '' }
 
 export function readScoreListChoice(storage: TextStorage): ScoreListChoice {
-  const stored = readStored(storage, scoreListKey, isObject) ?? {}
+  const stored = readStored(storage, scoreListKey, isRecord) ?? {}
   const scope = alertScopes.find((known) => known === stored.alerts)
   const zone = typeof stored.zone === 'string' && isTimeZone(stored.zone) ? stored.zone : defaultScoreListChoice.zone
   return { alerts: scope ?? defaultScoreListChoice.alerts, zone }
@@ -74,4 +73,4 @@ export function readScoreListChoice(storage: TextStorage): ScoreListChoice {
 
 /** Changes these two and leaves what else the lists keep there. */
 export const writeScoreListChoice = (storage: TextStorage, change: Partial<ScoreListChoice>): boolean =>
-  writeStored(storage, scoreListKey, { ...(readStored(storage, scoreListKey, isObject) ?? {}), ...change })
+  writeStored(storage, scoreListKey, { ...(readStored(storage, scoreListKey, isRecord) ?? {}), ...change })

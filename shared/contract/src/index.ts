@@ -16,7 +16,7 @@ export type { SecondFactorAsked, SecondFactorMissing } from './http/second-facto
 export { limits } from './limits'
 export { matchDays } from './match-days'
 export { deltaField, type FeedData, type GoalData, type MatchDelta, type MatchDeltaData } from './match-frames'
-export { kicksOf, scorePlace, shownScore } from './match-score'
+export { isGoalType, kicksOf, scorePlace, shownScore } from './match-score'
 export {
   basketballState,
   esportsState,

@@ -22,3 +22,6 @@ export function kicksOf(
   const kicks: [number, number] = [home[scorePlace.shootOut] ?? 0, away[scorePlace.shootOut] ?? 0]
   return sport === 'football' && kicks[0] + kicks[1] > 0 ? kicks : undefined
 }
+
+/** Whether an incident of a football match is a goal: from play, from the spot, or an own one. */
+export const isGoalType = (type: number): boolean => type === 1 || type === 8 || type === 17

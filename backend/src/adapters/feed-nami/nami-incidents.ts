@@ -1,8 +1,7 @@
+import { isGoalType } from '@pitchside/contract'
 import { type Incident, oneName } from '../../modules/scores/ports/feed.port'
 import type { FieldReader } from './field-reader'
 import { minuteOf } from './nami-live'
-
-const isGoalType = (type: number) => type === 1 || type === 8 || type === 17
 
 interface Told {
   key: string

@@ -43,10 +43,6 @@ export function createEnvelopeService({ kernel, users, wallet, live }: EnvelopeD
   const { db, clock, random, realtime, log } = kernel
   const queries = createEnvelopeQueries(db)
 
-  async function tellBalance(userId: UserId): Promise<void> {
-    wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
-  }
-
   function tellLeft({ id, roomUid }: Pick<LockedEnvelope, 'id' | 'roomUid'>, surplus: number): void {
     const state = { state: `envelope:${id}` }
     realtime.publish(`room.${roomUid}`, { type: 'envelope', anchor_id: roomUid, id, surplus }, state)
@@ -92,7 +88,7 @@ export function createEnvelopeService({ kernel, users, wallet, live }: EnvelopeD
     const { diamonds: amount, shares: number } = order
     const red = { id, amount, number, countdown_time: limits.envelopeCountdownS }
     await live.chat.tell({ roomUid: order.roomUid, userId, no: 106, body: { red }, key: `envelope:${id}` })
-    await tellBalance(userId)
+    await wallet.tellBalance(userId)
   }
 
   async function requireFan({ isForFans, roomUid, senderId }: LockedEnvelope, userId: UserId): Promise<void> {
@@ -129,7 +125,7 @@ export function createEnvelopeService({ kernel, users, wallet, live }: EnvelopeD
       return { tenths: share.tenths, left: (await inside.left(id)).shares }
     })
     tellLeft(seen, left)
-    await tellBalance(userId)
+    await wallet.tellBalance(userId)
     return tenths
   }
 
@@ -155,7 +151,7 @@ export function createEnvelopeService({ kernel, users, wallet, live }: EnvelopeD
     })
     if (!closed) return false
     tellLeft(closed, 0)
-    if (closed.tenths > 0) await tellBalance(asUserId(closed.senderId))
+    if (closed.tenths > 0) await wallet.tellBalance(asUserId(closed.senderId))
     return true
   }
 

@@ -1,7 +1,6 @@
-import { formatTenths } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
-import { asUserId, type UserId } from '../../kernel/ids'
+import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import { requestKey } from '../../kernel/request-key'
 import type { Wallet } from '../wallet/wallet.module'
@@ -62,17 +61,9 @@ export function createPurchases({ kernel, wallet, matches }: PurchaseDeps) {
     buyIn,
     async buy(ask: PurchaseAsk): Promise<void> {
       await db.transaction((tx) => buyIn(tx, ask))
-      wallet.announce(ask.userId, formatTenths((await wallet.balances(ask.userId)).spendable))
+      await wallet.tellBalance(ask.userId)
     },
   }
 }
 
 export type Purchases = ReturnType<typeof createPurchases>
-
-/** Whoever was paid sees the new balance. */
-export async function announceBalances(wallet: Wallet, userIds: Iterable<number>): Promise<void> {
-  for (const id of new Set(userIds)) {
-    const userId = asUserId(id)
-    wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
-  }
-}

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel'
 import type { Notices } from '../notices/notices.module'
 import type { Wallet } from '../wallet/wallet.module'
 import type { SchemeMatches } from './ports/scheme-matches.port'
-import { announceBalances, escrowOf } from './purchase.service'
+import { escrowOf } from './purchase.service'
 import { createPurchaseQueries, type DueRefund } from './purchases.queries'
 import { endOf, holdMs, type Outcome, outcomeOf, scoreOfEnd, settleMs, shareOf } from './scheme.rules'
 import { createSchemeMatchQueries, type KeptMatch } from './scheme-matches.queries'
@@ -104,10 +104,7 @@ export function createSettlement({ kernel, wallet, matches, notices }: Settlemen
       })
       if (due.length === 0) return
       for (const show of shows) show()
-      await announceBalances(
-        wallet,
-        due.map(({ userId }) => userId),
-      )
+      await wallet.tellBalances(due.map(({ userId }) => userId))
     }
   }
 

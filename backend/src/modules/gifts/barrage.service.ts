@@ -1,4 +1,3 @@
-import { formatTenths } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
@@ -79,7 +78,7 @@ export function createBarrageService(deps: SpendDeps, freeBarrages: FreeBarrages
     const { roomUid, text, key } = entry
     const userId = asUserId(entry.userId)
     try {
-      if (entry.tenths > 0) wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
+      if (entry.tenths > 0) await wallet.tellBalance(userId)
       const body = { bubble: { gift_id: bubble.id, icon: bubbleIcon(bubble) } }
       await live.chat.tell({ roomUid, userId, no: 105, body, text, key })
     } catch (error) {

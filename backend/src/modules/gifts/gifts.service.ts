@@ -1,4 +1,3 @@
-import { formatTenths } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import { asUserId } from '../../kernel/ids'
@@ -94,7 +93,7 @@ export function createGiftService({ kernel, wallet, users, live }: SpendDeps) {
   async function tell({ entry, hasNewLevel }: Given, gift: Gift): Promise<void> {
     const userId = asUserId(entry.userId)
     try {
-      if (entry.way === 0) wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
+      if (entry.way === 0) await wallet.tellBalance(userId)
       if (hasNewLevel) tellProfile(realtime, userId)
       // The key makes the line appear once, however often the request is repeated.
       const body = { gift: giftBody(entry, gift) }

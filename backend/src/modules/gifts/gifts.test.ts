@@ -82,6 +82,8 @@ describe('a bought gift', () => {
       combo: 12,
       coin: 120,
     })
+    // The room and the member are told on ways of their own.
+    await socket.next(({ data }) => 'event' in data && data.type === 'account' && data.event === 'profile')
     const account = socket.frames
       .flatMap(({ data }) => ('event' in data && data.type === 'account' ? [data] : []))
       // The daily task of a gift tells of itself, when it comes to it.

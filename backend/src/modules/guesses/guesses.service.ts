@@ -1,8 +1,7 @@
-import { formatTenths } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import { Failure, notAllowed } from '../../kernel/failure'
-import { asUserId, type UserId } from '../../kernel/ids'
+import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import { requestKey } from '../../kernel/request-key'
 import { siteDayStart } from '../../kernel/site-day'
@@ -123,7 +122,7 @@ export function createGuessService({ kernel, wallet, live, matches }: GuessDeps,
       if (!guess) throw new Failure('guess-unknown')
       await live.gate.requireEntry(guess.roomUid, ask.userId)
       await db.transaction((tx) => place(tx, ask))
-      wallet.announce(ask.userId, formatTenths((await wallet.balances(ask.userId)).spendable))
+      await wallet.tellBalance(ask.userId)
       tell(ask.guessId)
     },
     /**
@@ -141,11 +140,3 @@ export function createGuessService({ kernel, wallet, live, matches }: GuessDeps,
 }
 
 export type GuessService = ReturnType<typeof createGuessService>
-
-/** Whoever was paid sees the new balance. */
-export async function announceBalances(wallet: Wallet, userIds: Iterable<number>): Promise<void> {
-  for (const id of new Set(userIds)) {
-    const userId = asUserId(id)
-    wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
-  }
-}

@@ -6,7 +6,7 @@ import type { Wallet } from '../wallet/wallet.module'
 import { holdMs, isStale, shareOut, type Verdict, verdictOf } from './guess.rules'
 import { guessNews } from './guess-news'
 import { createGuessQueries, type Guess } from './guesses.queries'
-import { announceBalances, escrowOf } from './guesses.service'
+import { escrowOf } from './guesses.service'
 import type { GuessMatch, GuessMatches } from './ports/guess-matches.port'
 import { createStakeQueries, type DueStake } from './stakes.queries'
 
@@ -83,10 +83,7 @@ export function createSettlement({ kernel, wallet, matches, tell, notices }: Set
         return due
       })
       if (paid.length === 0) return
-      await announceBalances(
-        wallet,
-        paid.map(({ userId }) => userId),
-      )
+      await wallet.tellBalances(paid.map(({ userId }) => userId))
       for (const due of paid) await notices.tell([due.userId], guessNews(due))
       for (const id of new Set(paid.map(({ guessId }) => guessId))) tell(id)
     }

@@ -1,4 +1,3 @@
-import { formatTenths } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
@@ -35,10 +34,6 @@ const escrowOf = (id: number) => ({ account: 'escrow' as const, reference: `horn
 export function createHornService({ kernel, users, wallet, perks, live, notices }: HornDeps) {
   const { db, clock, realtime } = kernel
   const queries = createHornQueries(db)
-
-  async function tellBalance(userId: UserId): Promise<void> {
-    wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
-  }
 
   async function publish({ id, userId, content }: ShownHorn): Promise<void> {
     const user = await users.find(asUserId(userId))
@@ -88,7 +83,7 @@ export function createHornService({ kernel, users, wallet, perks, live, notices 
         })
         return true
       })
-      if (isPaid) await tellBalance(userId)
+      if (isPaid) await wallet.tellBalance(userId)
     },
     /** Decides about a horn, once. */
     async review(decision: Omit<HornDecision, 'now'>): Promise<void> {
@@ -116,7 +111,7 @@ export function createHornService({ kernel, users, wallet, perks, live, notices 
       })
       show()
       if (isApproved) await this.showApproved()
-      else if (horn.paidTenths > 0) await tellBalance(asUserId(horn.userId))
+      else if (horn.paidTenths > 0) await wallet.tellBalance(asUserId(horn.userId))
     },
     /** Tells all rooms of approved horns; also those a stopped process left behind. */
     async showApproved(): Promise<void> {

@@ -1,4 +1,4 @@
-import { dayMs, formatTenths } from '@pitchside/base'
+import { dayMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
@@ -45,10 +45,6 @@ function requireReceiver(given: Partial<Receiver>): Receiver {
 /** The exchange mall: parcels are paid when ordered and wait for an operator, everything else is handed over at once. */
 export function createMallService({ kernel, users, wallet, backpack, notices }: MallDeps) {
   const { db, clock } = kernel
-
-  async function tellBalance(userId: UserId): Promise<void> {
-    wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
-  }
 
   async function handOver(tx: Db, userId: UserId, goods: Goods, exchangeId: number, num: number): Promise<void> {
     const units = goods.units * num
@@ -118,7 +114,7 @@ export function createMallService({ kernel, users, wallet, backpack, notices }: 
       if (!goods) throw new Failure('goods-unknown')
       const receiver = goods.kind === 'parcel' ? requireReceiver(ask.receiver) : nowhere
       await db.transaction((tx) => order(tx, ask, goods, receiver))
-      await tellBalance(ask.userId)
+      await wallet.tellBalance(ask.userId)
     },
     saveAddress: async (userId: UserId, given: Receiver): Promise<void> =>
       void (await createHoldingQueries(db).saveAddress(userId, requireReceiver(given), clock.now())),
@@ -133,7 +129,7 @@ export function createMallService({ kernel, users, wallet, backpack, notices }: 
         await decide(tx, found, isSent)
         return { ...found, names: await createGoodsQueries(tx).namesOf(found.goodsId) }
       })
-      if (!isSent) await tellBalance(asUserId(exchange.userId))
+      if (!isSent) await wallet.tellBalance(asUserId(exchange.userId))
       await notices.tell([exchange.userId], exchangeNews(id, exchange.names, isSent, remark.trim()))
     },
     async confirm(userId: UserId, id: number): Promise<void> {

@@ -1,4 +1,3 @@
-import { formatTenths } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
@@ -102,7 +101,7 @@ export function createNobleService({ kernel, users, wallet, live }: NobleDeps) {
       }
       const plan = await pay(userId, given, tier, anchorId)
       if (!plan) return false
-      wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
+      await wallet.tellBalance(userId)
       tellProfile(realtime, userId)
       return true
     },

@@ -1,4 +1,3 @@
-import { formatTenths } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
@@ -78,7 +77,7 @@ export function createSettleService(kernel: Kernel, wallet: Wallet) {
   async function tell({ outcome, userId }: Settled, fact: PaymentFact): Promise<void> {
     if (['unknown-order', 'other-channel', 'used-payment', 'second-payment', 'disputed'].includes(outcome))
       log.error({ orderNo: fact.orderNo, transaction: fact.transaction, outcome }, 'a payment needs an operator')
-    if (userId !== undefined) wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
+    if (userId !== undefined) await wallet.tellBalance(userId)
   }
 
   /** Acts upon a kept message, once however often and at once it is asked for. */
@@ -131,7 +130,7 @@ export function createSettleService(kernel: Kernel, wallet: Wallet) {
         await credit(tx, order, tenths)
         return order.userId
       })
-      if (owner !== undefined) wallet.announce(owner, formatTenths((await wallet.balances(owner)).spendable))
+      if (owner !== undefined) await wallet.tellBalance(owner)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { formatTenths } from '@pitchside/base'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
@@ -26,6 +25,6 @@ export function createConversion({ db, clock }: Kernel, wallet: Wallet) {
         throw new Failure('withdrawable-short', { cause: error })
       throw error
     }
-    wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
+    await wallet.tellBalance(userId)
   }
 }

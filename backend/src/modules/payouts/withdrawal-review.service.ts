@@ -1,4 +1,3 @@
-import { formatTenths } from '@pitchside/base'
 import { Failure } from '../../kernel/failure'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
@@ -33,7 +32,7 @@ export function createWithdrawalReview({ db, clock }: Kernel, wallet: Wallet, no
       })
       show()
       // Open pages of the member look again.
-      wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
+      await wallet.tellBalance(userId)
     },
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { shownScore } from '@pitchside/contract'
+import { isGoalType, shownScore } from '@pitchside/contract'
 import { startTestApp, type TestSite } from '../../testing/test-app'
 import { reportOf } from './report/report.rules'
 import { reportFacts } from './report/report-facts'
-import { incidentMinute, isGoal } from './scores.rules'
+import { incidentMinute } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 let site: TestSite
@@ -113,7 +113,7 @@ describe('report', () => {
         expect(story.join()).not.toMatch(/undefined|NaN|\{/)
         if (own === other) expect(story[0]).not.toMatch(/ won\.|取胜|giành chiến thắng/)
         const { incidents } = feed.detail(match.fixture.id, now)
-        const goals = incidents.filter(({ type }) => isGoal(type))
+        const goals = incidents.filter(({ type }) => isGoalType(type))
         const standing = goals.filter((one) => !one.isCancelled)
         const ofGoals = standing.length > 0 ? story[1]! : ''
         // One sentence a goal, each with its minute and its scorer: those taken back are no goals.

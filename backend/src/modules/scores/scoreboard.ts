@@ -1,8 +1,8 @@
 import type { GoalData, MatchDelta } from '@pitchside/contract'
-import { deltaField, groupOfState } from '@pitchside/contract'
+import { deltaField, groupOfState, isGoalType } from '@pitchside/contract'
 import { DetailNews } from './detail-news'
 import { type Feed, type Fixture, type Incident, type MatchState, type Sport, sports } from './ports/feed.port'
-import { asDelta, changedFields, incidentField, incidentMinute, isGoal, longestOf, quoteFields } from './scores.rules'
+import { asDelta, changedFields, incidentField, incidentMinute, longestOf, quoteFields } from './scores.rules'
 import { StatusGate } from './status-gate'
 
 interface Seen {
@@ -96,7 +96,7 @@ export class Scoreboard {
     // A running match the feed names only now has no news: its goals are old.
     const isWatched = seen !== undefined || now - fixture.kickoff < firstSeenS
     for (const incident of detail.incidents)
-      if (isWatched && !seen?.incidents.has(incident.id) && isGoal(incident.type) && !incident.isCancelled)
+      if (isWatched && !seen?.incidents.has(incident.id) && isGoalType(incident.type) && !incident.isCancelled)
         news.goals.push({ goal: goalData(fixture, incident), incident: incident.id })
     if (listeners.match(id)) {
       const own = [...fields, ...events, ...this.#details.look(fixture, state, detail, now)]

@@ -44,7 +44,7 @@ export type { PlayerStanding, TeamStanding } from './database/standing'
 export { seasonsOf } from './match-parts'
 export type { Player } from './ports/match-parts.port'
 export type { MatchPlan, PlansOfMatches } from './route-context'
-export { isGoal, stageOf } from './scores.rules'
+export { stageOf } from './scores.rules'
 export { playerAliases, searchAliases } from './search-aliases'
 export { searchWords } from './search-words'
 export type { MatchAnchor, ScoresService }

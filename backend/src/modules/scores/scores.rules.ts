@@ -30,9 +30,6 @@ export function minuteText(state: MatchState, now: number): string {
 export const incidentMinute = ({ minute, added }: Pick<Incident, 'minute' | 'added'>): string =>
   added > 0 ? `${minute}+${added}` : `${minute}`
 
-/** Goal codes: goal, penalty, own goal. */
-export const isGoal = (type: number): boolean => type === 1 || type === 8 || type === 17
-
 /** What changed between two looks at a match, as field and value one after the other. */
 export function changedFields(before: MatchState, after: MatchState, sport: Sport): unknown[] {
   const fields: unknown[] = []

@@ -1,4 +1,3 @@
-import { formatTenths } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
@@ -13,11 +12,6 @@ const tenths = (diamonds: number) => diamonds * 10
 
 /** Check-in and daily tasks. A reward is booked in the transaction that marks it as taken. */
 export function createTaskService({ db, clock, realtime }: Kernel, wallet: Wallet) {
-  async function announce(userId: UserId): Promise<string> {
-    const balance = formatTenths((await wallet.balances(userId)).spendable)
-    wallet.announce(userId, balance)
-    return balance
-  }
   const tellChanged = (userId: UserId): void =>
     realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'tasks' } })
 
@@ -76,7 +70,7 @@ export function createTaskService({ db, clock, realtime }: Kernel, wallet: Walle
         return amount
       })
       tellChanged(userId)
-      return { diamonds, balance: await announce(userId) }
+      return { diamonds, balance: await wallet.tellBalance(userId) }
     },
     /**
      * Pays a finished task, once for each day. `shownDay` is the day of the page: one that stood open over midnight
@@ -103,7 +97,7 @@ export function createTaskService({ db, clock, realtime }: Kernel, wallet: Walle
         })
       })
       tellChanged(userId)
-      return { diamonds: task.diamonds, balance: await announce(userId) }
+      return { diamonds: task.diamonds, balance: await wallet.tellBalance(userId) }
     },
     /** Counts a deed, once per `key` and day, and tells open pages that the task grew. */
     async record(userId: UserId, taskKey: Task['key'], key: string): Promise<void> {

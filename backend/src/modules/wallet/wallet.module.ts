@@ -1,5 +1,6 @@
+import { formatTenths } from '@pitchside/base'
 import type { Db } from '../../db/db'
-import type { UserId } from '../../kernel/ids'
+import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
@@ -22,8 +23,10 @@ export interface Wallet {
    */
   post(tx: Db, booking: Booking, at?: number): Promise<boolean>
   balances(userId: UserId): Promise<Balances>
-  /** Tells the user's open pages the new balance; after the commit. */
-  announce(userId: UserId, balanceText: string): void
+  /** Tells the user's open pages the new balance, after the commit; resolves with its text. */
+  tellBalance(userId: UserId): Promise<string>
+  /** The same for many, each told once. */
+  tellBalances(userIds: Iterable<number>): Promise<void>
 }
 
 export interface WalletModule extends BackendModule {
@@ -37,14 +40,21 @@ export function createWalletModule(kernel: Kernel, { users }: AccountModule): Wa
   users.addFacts(async (userId, viewerId) =>
     userId === viewerId ? { balances: await service.balances(kernel.db, userId) } : {},
   )
+  async function tellBalance(userId: UserId): Promise<string> {
+    const balance = formatTenths((await service.balances(kernel.db, userId)).spendable)
+    kernel.realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'balance', balance } })
+    return balance
+  }
   return {
     name: 'wallet',
     wallet: {
       grant: (tx, grant) => service.grant(tx, grant, kernel.clock.now()),
       post: (tx, booking, at = kernel.clock.now()) => service.post(tx, booking, at),
       balances: (userId) => service.balances(kernel.db, userId),
-      announce: (userId, balance) =>
-        kernel.realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'balance', balance } }),
+      tellBalance,
+      async tellBalances(userIds) {
+        for (const id of new Set(userIds)) await tellBalance(asUserId(id))
+      },
     },
     calls: walletCalls(kernel, service),
     messages: {

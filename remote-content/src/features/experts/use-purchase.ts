@@ -1,35 +1,9 @@
-import { newNonce } from '@pitchside/base'
-import { CallError } from '@pitchside/http'
-import { useMutation } from '@pitchside/platform'
-import { useRef } from 'react'
+import { refusalOf, useIntent } from '@pitchside/parts'
 import { buyScheme } from './experts.calls'
 
-/** The server said no, as opposed to not having said anything. */
-const refusalOf = (error: Error | null): string | undefined =>
-  error instanceof CallError && !error.isOffline ? error.message : undefined
-
-/**
- * Buying a scheme. When no answer came, trying again is the same intent for the server: it is paid once whatever got
- * lost.
- */
+/** Buying a scheme: it is paid once, whatever got lost. */
 export function usePurchase(id: number, onDone: () => void) {
-  const nonce = useRef('')
-  const mutation = useMutation({
-    mutationFn: () => {
-      nonce.current ||= newNonce()
-      return buyScheme(id, nonce.current)
-    },
-    onSuccess: onDone,
-    onError: (error) => {
-      if (refusalOf(error) !== undefined) nonce.current = ''
-    },
-  })
-  return {
-    buy: () => {
-      if (!mutation.isPending) mutation.mutate()
-    },
-    isPending: mutation.isPending,
-    isOffline: mutation.isError && refusalOf(mutation.error) === undefined,
-    refusal: refusalOf(mutation.error),
-  }
+  const { start, error, isPending } = useIntent({ send: buyScheme, onDone })
+  const refusal = refusalOf(error)
+  return { buy: () => start(id), isPending, isOffline: error !== null && refusal === undefined, refusal }
 }

@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { Language } from '@pitchside/i18n'
-import { type ListPage, pageFrom } from '@pitchside/parts'
+import { type ListPage, pageFrom, quiet } from '@pitchside/parts'
 
 /** From and to of what answers the query, in a text. */
 export type Ranges = readonly (readonly number[])[]
@@ -131,8 +131,6 @@ const anchorFromWire = (row: CallData<'search'>['anchorList'][number]): FoundAnc
   level: row.level,
   isLive: row.is_live === 1,
 })
-
-const quiet = (signal?: AbortSignal) => ({ isQuiet: true, signal })
 
 /** The best of everything that answers the text; `isStrict`: and nothing that is only like it. */
 export async function searchAll(

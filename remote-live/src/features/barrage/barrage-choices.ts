@@ -1,4 +1,4 @@
-import { type BarrageSettings, readStored, type TextStorage, writeStored } from '@pitchside/base'
+import { type BarrageSettings, isRecord, readStored, type TextStorage, writeStored } from '@pitchside/base'
 import { type BlockedUser, type BlockLists, blockLimits } from './block-rules'
 
 export type Step = 1 | 2 | 3
@@ -31,16 +31,15 @@ export const defaultMoreChoices: Readonly<MoreBarrageChoices> = {
 /** Beside the key of the four settings, whose shape is given. */
 export const moreChoicesKey = 'barrageMore'
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const stepOr = (value: unknown, otherwise: Step): Step =>
   value === 1 || value === 2 || value === 3 ? value : otherwise
 const flagOr = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
 const isUser = (value: unknown): value is BlockedUser =>
-  isObject(value) && Number.isSafeInteger(value.id) && typeof value.name === 'string'
+  isRecord(value) && Number.isSafeInteger(value.id) && typeof value.name === 'string'
 
 /** What is stored, field by field: a field that makes no sense takes its default. */
 export function readMoreChoices(storage: TextStorage): MoreBarrageChoices {
-  const stored = readStored(storage, moreChoicesKey, isObject) ?? {}
+  const stored = readStored(storage, moreChoicesKey, isRecord) ?? {}
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
   return {
     speed: stepOr(stored.speed, defaultMoreChoices.speed),

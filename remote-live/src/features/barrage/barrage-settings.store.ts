@@ -1,5 +1,5 @@
 import { type Disposer, readBarrageSettings, writeBarrageSettings } from '@pitchside/base'
-import { bus } from '@pitchside/bus'
+import { watchSettings } from '@pitchside/parts'
 import { createBoundStore } from '@pitchside/platform'
 import { type BarrageChoices, readMoreChoices, writeMoreChoices } from './barrage-choices'
 
@@ -33,12 +33,7 @@ export function followBarrageSettings(): Disposer {
   const reload = () => useBarrageSettings.setState(readChoices())
   // What was changed before this part of the page was there.
   reload()
-  const stop = bus.on('settings.changed', reload)
-  window.addEventListener('storage', reload)
-  return () => {
-    stop()
-    window.removeEventListener('storage', reload)
-  }
+  return watchSettings(reload)
 }
 
 /** Barrage settings of this browser, kept between visits. */

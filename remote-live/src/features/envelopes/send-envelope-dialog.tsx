@@ -1,6 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
+import { refusalOf, useIntent } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
 import {
   AlertDialog,
@@ -20,7 +21,6 @@ import {
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useId, useState } from 'react'
 import { topUpPath } from '../../parts/paying/top-up-dialog'
-import { refusalOf, useIntent } from '../../parts/paying/use-intent'
 import { type EnvelopeOrder, type OrderProblems, problemsOf } from './envelope'
 import { sendEnvelope } from './envelopes.calls'
 import styles from './send-envelope-dialog.module.css'

@@ -2,7 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { wholeNumber } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { asMember } from '@pitchside/parts'
+import { asMember, refusalOf, useIntent } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
 import {
   AlertDialog,
@@ -18,7 +18,6 @@ import {
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { topUpPath } from '../../parts/paying/top-up-dialog'
-import { refusalOf, useIntent } from '../../parts/paying/use-intent'
 import { type Guess, optionText } from './guess'
 import { joinGuess, type StakeOrder } from './guesses.calls'
 import styles from './guesses.module.css'

@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
+import { refusalOf } from '@pitchside/parts'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Button, toast } from '@pitchside/ui'
 import { useState } from 'react'
-import { refusalOf } from '../../parts/paying/use-intent'
 import { withdrawGuess } from './guesses.calls'
 import { guessesKey } from './use-guesses'
 

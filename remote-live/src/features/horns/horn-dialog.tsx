@@ -2,7 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { signsOf } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { LoadFailed, refusalOf, useIntent } from '@pitchside/parts'
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import {
   Badge,
@@ -18,7 +18,6 @@ import {
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { topUpPath } from '../../parts/paying/top-up-dialog'
-import { refusalOf, useIntent } from '../../parts/paying/use-intent'
 import { standingKey, useStanding } from '../nobles/use-standing'
 import styles from './horn-dialog.module.css'
 import { fetchHorns, type HornState, sendHorn } from './horns.calls'

@@ -1,6 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { LoadFailed, refusalOf, useIntent } from '@pitchside/parts'
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import {
   AlertDialog,
@@ -20,7 +20,6 @@ import {
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { topUpPath } from '../../parts/paying/top-up-dialog'
-import { refusalOf, useIntent } from '../../parts/paying/use-intent'
 import { MountArt } from './mount-art'
 import { dealOf, type Rank, type Standing } from './noble'
 import styles from './noble-dialog.module.css'

@@ -1,10 +1,9 @@
 import { useT } from '@pitchside/i18n'
-import { onLine, SeekLine } from '@pitchside/parts'
+import { onLine, SeekLine, useSpoilerFree } from '@pitchside/parts'
 import { LookAhead } from './look-ahead'
 import styles from './marked-line.module.css'
 import type { Moment } from './moment'
 import type { StillSource } from './stills.calls'
-import { useSpoilerFree } from './use-spoiler-free'
 
 /** What comes before a goal is seen as well. */
 const leadS = 10

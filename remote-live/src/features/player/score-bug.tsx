@@ -1,10 +1,10 @@
 import { kicksOf } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { useSpoilerFree } from '@pitchside/parts'
 import { Crest, Num } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import { clockOf, type MatchState, scoreOf } from '../../parts/match-clock/match-clock'
 import styles from './score-bug.module.css'
-import { useSpoilerFree } from './use-spoiler-free'
 
 interface ScoreBugProps {
   match: MatchState

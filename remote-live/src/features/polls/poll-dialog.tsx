@@ -1,10 +1,10 @@
 import { pollLimits } from '@pitchside/contract/rooms'
 import { useT } from '@pitchside/i18n'
+import { refusalOf } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { Button, Dialog, Segmented, TextField, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
-import { refusalOf } from '../../parts/paying/use-intent'
 import { openPoll } from './polls.calls'
 
 /** A field is its place. */

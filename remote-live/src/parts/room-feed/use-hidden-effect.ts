@@ -1,5 +1,6 @@
 import { readStored } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
+import { watchSettings } from '@pitchside/parts'
 import { useSyncExternalStore } from 'react'
 
 /** What a member hides in rooms: '1' noble effects, '2' gift animations, '3' entrance lines. Source: wire reference C.2. */
@@ -19,15 +20,6 @@ export function setHiddenEffect(effect: HiddenEffect, isHidden: boolean): void {
   bus.emit('settings.changed', undefined)
 }
 
-function subscribe(listener: () => void): () => void {
-  const stop = bus.on('settings.changed', listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    stop()
-    window.removeEventListener('storage', listener)
-  }
-}
-
 /** Whether this browser hides the effect; follows a change at once. */
 export const useHiddenEffect = (effect: HiddenEffect): boolean =>
-  useSyncExternalStore(subscribe, () => readHidden().includes(effect))
+  useSyncExternalStore(watchSettings, () => readHidden().includes(effect))

@@ -1,5 +1,5 @@
 import { call } from '@pitchside/http'
-import { type ListPage, pageFrom } from '@pitchside/parts'
+import { type ListPage, pageFrom, quiet } from '@pitchside/parts'
 
 /** Something kept: what it is called, a word about it, and where it is. */
 export interface Kept {
@@ -14,8 +14,6 @@ export interface Kept {
   /** Views or reads. */
   views: number
 }
-
-const quiet = (signal: AbortSignal | undefined) => ({ isQuiet: true, signal })
 
 export async function fetchKeptVideos(page: number, signal?: AbortSignal): Promise<ListPage<Kept>> {
   return pageFrom(await call('listVideoFavorites', { page }, quiet(signal)), (row) => ({

@@ -23,6 +23,7 @@ import {
   writeSpoilerFree,
 } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
+import { watchSettings } from '@pitchside/parts'
 import { useSyncExternalStore } from 'react'
 import { type Hideable, hiddenEffects, setHidden, showAll } from './room-settings'
 
@@ -65,17 +66,8 @@ function current(): PlayerSettings {
   return last.settings
 }
 
-function subscribe(listener: () => void): () => void {
-  const stop = bus.on('settings.changed', listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    stop()
-    window.removeEventListener('storage', listener)
-  }
-}
-
 /** React: all settings; follows other parts of the page and other tabs. */
-export const usePlayerSettings = (): PlayerSettings => useSyncExternalStore(subscribe, current)
+export const usePlayerSettings = (): PlayerSettings => useSyncExternalStore(watchSettings, current)
 
 const told = (): void => bus.emit('settings.changed', undefined)
 

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { quiet } from '@pitchside/parts'
 import type { Sport } from '../../parts/matches/match'
 import { seasonName } from './season-name'
 
@@ -13,7 +14,6 @@ export type BracketTie = Awaited<ReturnType<typeof fetchBracket>>[number]
 export type TeamPage = Awaited<ReturnType<typeof fetchTeam>>
 export type PlayerPage = Awaited<ReturnType<typeof fetchPlayer>>
 
-const quiet = (signal?: AbortSignal) => ({ isQuiet: true, ...(signal ? { signal } : {}) })
 const states = ['upcoming', 'live', 'finished', 'abnormal'] as const
 
 const toTournament = (row: CallData<'listPopularTournaments'>[number]) => ({

@@ -3,11 +3,10 @@ import { decimal } from '@pitchside/parts'
 import { Crest, classNames, Link, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { CSSProperties } from 'react'
+import { percentText } from '../../parts/figures/percent-text'
 import type { CompetitionPage } from './database.calls'
 import styles from './overview-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
-
-const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 /** Bars of counts with their labels; the longest fills the line. */
 function Bars({ title, bars }: { title: string; bars: readonly { label: string; count: number }[] }) {
@@ -102,7 +101,7 @@ export function OverviewView({ page, route }: { page: CompetitionPage; route: Da
             <div key={key} data-side={key} style={{ flexGrow: Math.max(0.08, page.share[key]) }}>
               <i className={styles.share} />
               <span>{t(`base.share.${key}`)}</span>
-              <b>{percent(page.share[key])}</b>
+              <b>{percentText(page.share[key])}</b>
             </div>
           ))}
         </div>
@@ -123,7 +122,7 @@ export function OverviewView({ page, route }: { page: CompetitionPage; route: Da
         ) : undefined}
         <Best title={t('base.figure.attack')} list={page.attack} route={route} show={groupedNumber} />
         <Best title={t('base.figure.defence')} list={page.defence} route={route} show={groupedNumber} />
-        <Best title={t('base.figure.winners')} list={page.winners} route={route} show={percent} />
+        <Best title={t('base.figure.winners')} list={page.winners} route={route} show={percentText} />
       </div>
     </div>
   )

@@ -1,12 +1,11 @@
 import { call } from '@pitchside/http'
+import { quiet } from '@pitchside/parts'
 import type { Sport } from '../../parts/matches/match'
 import { toSeasonMatch } from './database.calls'
 
 export type PlayerSeason = Awaited<ReturnType<typeof fetchPlayerSeason>>
 export type Leader = Awaited<ReturnType<typeof fetchLeaders>>[number]
 export type TeamOfTheWeek = Awaited<ReturnType<typeof fetchTeamOfTheWeek>>
-
-const quiet = (signal?: AbortSignal) => ({ isQuiet: true, ...(signal ? { signal } : {}) })
 
 /** Top lists of a sport: names of the figures, by their number on the wire. */
 export const topLists = {

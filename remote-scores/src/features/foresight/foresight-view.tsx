@@ -4,6 +4,7 @@ import { useAddress, useQuery } from '@pitchside/platform'
 import { Badge, Crest, classNames, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
+import { percentText } from '../../parts/figures/percent-text'
 import { fetchForesight } from '../../parts/forecast/forecast.calls'
 import { Reasons } from '../../parts/forecast/reasons'
 import { VoteBar } from '../../parts/forecast/vote-bar'
@@ -36,11 +37,10 @@ function Forms({ id }: { id: number }) {
   })
   if (isError) return null
   if (!data) return <Skeleton variant="block" height={140} />
-  const percent = (share: number) => `${Math.round(share * 100)}%`
   const rows: readonly (readonly [string, (form: SideForm) => string])[] = [
-    ['meetings', (form) => percent(form.meetings)],
-    ['recent', (form) => percent(form.recent)],
-    ['season', (form) => percent(form.season)],
+    ['meetings', (form) => percentText(form.meetings)],
+    ['recent', (form) => percentText(form.recent)],
+    ['season', (form) => percentText(form.season)],
     ['scored', (form) => String(form.scored)],
     ['conceded', (form) => String(form.conceded)],
   ]

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { quiet } from '@pitchside/parts'
 import type { Match } from '../../parts/matches/match'
 import { toScheduled } from '../../parts/matches/match.calls'
 
@@ -28,7 +29,6 @@ export type ModelRecord = CallData<'getForesightRecord'>
 
 type Quote = { win: number; draw: number; fail: number } | undefined
 const valuesOf = (quote: Quote) => (quote ? ([quote.win, quote.draw, quote.fail] as const) : undefined)
-const quiet = (signal?: AbortSignal) => ({ isQuiet: true, ...(signal ? { signal } : {}) })
 /** A page of forecasts. */
 export async function fetchForesights(
   page: number,

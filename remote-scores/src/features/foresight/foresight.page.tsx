@@ -3,6 +3,7 @@ import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { Crest, classNames, Flag, Pagination, Skeleton, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { percentText } from '../../parts/figures/percent-text'
 import { type Foresight, fetchForesights } from './foresight.calls'
 import styles from './foresight.module.css'
 import { ForesightView } from './foresight-view'
@@ -22,7 +23,6 @@ function ForesightItem({
 }) {
   const { match, chances } = foresight
   const kickoffMs = match.kickoffS * 1_000
-  const percent = (share: number) => `${Math.round(share * 100)}%`
   return (
     <li>
       <button
@@ -42,7 +42,7 @@ function ForesightItem({
             <span className={css.cut} title={match[side].name}>
               {match[side].name}
             </span>
-            <b>{percent(chances[side])}</b>
+            <b>{percentText(chances[side])}</b>
           </span>
         ))}
       </button>

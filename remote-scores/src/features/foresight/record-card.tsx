@@ -3,10 +3,9 @@ import { decimal } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { percentText } from '../../parts/figures/percent-text'
 import { fetchRecord } from './foresight.calls'
 import styles from './foresight.module.css'
-
-const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** How the model did in the last days: of what it gave so much chance, how much happened. */
 export function RecordCard() {
@@ -29,7 +28,7 @@ export function RecordCard() {
           days: data.days,
           count: data.matches,
           matches: data.matches,
-          percent: percent(data.hits / data.matches),
+          percent: percentText(data.hits / data.matches),
         })}
       </p>
       <table className={styles.record}>
@@ -46,14 +45,14 @@ export function RecordCard() {
             .filter(({ count }) => count > 0)
             .map(({ from, to, count, expected, happened }) => (
               <tr key={from}>
-                <th scope="row">{`${percent(from)}–${percent(to)}`}</th>
+                <th scope="row">{`${percentText(from)}–${percentText(to)}`}</th>
                 <td>{count}</td>
-                <td>{percent(expected)}</td>
+                <td>{percentText(expected)}</td>
                 <td>
                   <span className={styles.meter} aria-hidden="true">
-                    <i style={{ width: percent(happened) }} />
+                    <i style={{ width: percentText(happened) }} />
                   </span>
-                  {percent(happened)}
+                  {percentText(happened)}
                 </td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { isGoalType } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Card, Chip, classNames, Icon, Skeleton, StateBox } from '@pitchside/ui'
@@ -7,7 +8,6 @@ import type { Match } from '../../parts/matches/match'
 import styles from './commentary.module.css'
 import { shownLines } from './commentary-lines'
 import type { MatchEvent } from './match-detail.calls'
-import { isGoalType } from './match-detail.calls'
 import type { CommentaryLine } from './match-parts.calls'
 import { useCommentary } from './use-match-parts'
 

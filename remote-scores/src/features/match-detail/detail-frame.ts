@@ -1,12 +1,11 @@
 import { deltaField, type MatchDelta } from '@pitchside/contract'
 import type { MatchDetail, MatchEvent } from './match-detail.calls'
 import type { CommentaryLine, Figure } from './match-parts.calls'
+import { minuteText } from './match-parts.calls'
 
 const sides = ['neutral', 'home', 'away'] as const
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 const words = (value: unknown): string => (typeof value === 'string' ? value : '')
-const minuteText = (minute: number, added: number) => (added > 0 ? `${minute}+${added}` : String(minute))
-
 /** What a frame of `match.<id>` says beyond score, clock and prices. */
 export interface DetailNews {
   events: readonly MatchEvent[]

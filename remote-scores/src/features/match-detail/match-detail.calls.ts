@@ -1,4 +1,4 @@
-import { type CallData, groupOfState } from '@pitchside/contract'
+import { type CallData, groupOfState, isGoalType } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { Translate } from '@pitchside/i18n'
 import type { GroundFacts } from '../../parts/match-facts/match-facts'
@@ -136,8 +136,6 @@ export async function fetchDetail(id: number, signal?: AbortSignal): Promise<Mat
     odds: wire.odds.map((row) => oddsOf(row, groupOfState('football', wire.row.status) === 'live')),
   }
 }
-
-export const isGoalType = (type: number): boolean => type === 1 || type === 8 || type === 17
 
 /** Who scored for a side and when. A goal shot by the other side says so, and one from the spot. */
 export const scorersOf = (t: Translate, events: readonly MatchEvent[], side: 'home' | 'away'): string[] =>

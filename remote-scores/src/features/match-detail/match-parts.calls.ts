@@ -1,13 +1,14 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { quiet } from '@pitchside/parts'
 import type { PlayerFigure } from '../../parts/figures/figure-pairs'
 import type { Market } from '../../parts/matches/match'
 
 type Side = 'home' | 'away' | 'neutral'
 const sides: readonly Side[] = ['neutral', 'home', 'away']
 const sideOf = (position: number): Side => sides[position] ?? 'neutral'
-const quiet = (signal?: AbortSignal) => ({ isQuiet: true, ...(signal ? { signal } : {}) })
-const minuteText = (minute: number, added: number) => (added > 0 ? `${minute}+${added}` : String(minute))
+/** "90+3". */
+export const minuteText = (minute: number, added: number) => (added > 0 ? `${minute}+${added}` : String(minute))
 
 export interface LineupPlayer {
   id: number

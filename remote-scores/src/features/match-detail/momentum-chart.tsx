@@ -1,6 +1,7 @@
+import { isGoalType } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import * as css from '@pitchside/ui/primitives'
-import { isGoalType, type MatchEvent } from './match-detail.calls'
+import type { MatchEvent } from './match-detail.calls'
 import styles from './momentum-chart.module.css'
 import { momentumLayout } from './momentum-path'
 

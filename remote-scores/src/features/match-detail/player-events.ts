@@ -1,5 +1,5 @@
+import { isGoalType } from '@pitchside/contract'
 import type { MatchEvent } from './match-detail.calls'
-import { isGoalType } from './match-detail.calls'
 import type { LineupPlayer } from './match-parts.calls'
 
 const substitution = 9

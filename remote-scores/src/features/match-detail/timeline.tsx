@@ -1,8 +1,9 @@
+import { isGoalType } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { classNames, Icon, StateBox } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
-import { isGoalType, type MatchEvent } from './match-detail.calls'
+import type { MatchEvent } from './match-detail.calls'
 import styles from './timeline.module.css'
 
 const breakKeys: Record<number, string> = { 11: 'state.halfTime', 12: 'state.finished', 26: 'event.extraOver' }

@@ -1,5 +1,6 @@
 import { type AlertScope, alertScopes, type GoalSound, goalSounds, offeredZones } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
+import { useSpoilerFree } from '@pitchside/parts'
 import { Button, classNames, Popover, Segmented, Select, Switch } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type Column, columnNames, type PriceMoment, toggled } from '../../parts/list-settings/list-columns'
@@ -11,7 +12,7 @@ import {
   setSounds,
   useListSettings,
 } from '../../parts/list-settings/list-settings.store'
-import { setSpoilerFree, useSpoilerFree } from '../../parts/matches/spoiler'
+import { setSpoilerFree } from '../../parts/matches/spoiler'
 import type { ListAddress } from './list-address'
 import styles from './list-settings.module.css'
 

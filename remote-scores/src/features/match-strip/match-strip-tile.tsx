@@ -1,8 +1,8 @@
 import { clockTime, useT } from '@pitchside/i18n'
+import { useSpoilerFree } from '@pitchside/parts'
 import { MatchTile } from '@pitchside/ui'
 import { detailPath, groupOf, leaderOf, livePath, type Match, scoreOf } from '../../parts/matches/match'
 import { useClockLabel } from '../../parts/matches/match-clock'
-import { useSpoilerFree } from '../../parts/matches/spoiler'
 
 /** One match of the strip on the home page. */
 export function MatchStripTile({ match }: { match: Match }) {

@@ -1,11 +1,11 @@
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
+import { percentText } from '../figures/percent-text'
 import styles from './chance-bar.module.css'
 
 const grounds = { home: css.homeGround, draw: styles.draw, away: css.awayGround } as const
 const places = { home: undefined, draw: css.centered, away: css.endAligned } as const
-const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Chances of home, draw and away, from the model that prices the match. */
 export function ChanceBar({
@@ -39,7 +39,7 @@ export function ChanceBar({
       <ul className={styles.legend}>
         {shown.map((part) => (
           <li key={part.key} className={places[part.key]}>
-            <b>{percent(part.share)}</b>
+            <b>{percentText(part.share)}</b>
             <span className={classNames(css.cut, css.caption)} title={part.name}>
               {part.name}
             </span>

@@ -7,6 +7,7 @@ import {
   type GameSettings,
   type GoalSoundSettings,
   type ImmediateSettings,
+  isRecord,
   readGameSettings,
   readGoalSounds,
   readImmediateSettings,
@@ -20,6 +21,7 @@ import {
   writeStored,
 } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
+import { watchSettings } from '@pitchside/parts'
 import { createStore, useStore } from '@pitchside/platform'
 import type { Sport } from '../matches/match'
 import { type Column, columnNames, type PriceMoment } from './list-columns'
@@ -42,14 +44,13 @@ export const defaultListSettings: Readonly<ListSettings> = {
   filter: { football: [], basketball: [] },
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : []
 
 /** Each field that is missing or of the wrong kind has its default. */
 export function readListSettings(storage: Storage): ListSettings {
-  const stored = readStored(storage, scoreListKey, isObject) ?? {}
-  const filter = isObject(stored.filter) ? stored.filter : {}
+  const stored = readStored(storage, scoreListKey, isRecord) ?? {}
+  const filter = isRecord(stored.filter) ? stored.filter : {}
   const { columns } = stored
   return {
     ...readScoreListChoice(storage),
@@ -112,15 +113,7 @@ export function resetSettings(): void {
 }
 
 /** Reads the storage again when another part of the page, or another tab, wrote. */
-export function followSettings(): Disposer {
-  const reload = () => listSettingsStore.setState(load())
-  const stop = bus.on('settings.changed', reload)
-  window.addEventListener('storage', reload)
-  return () => {
-    stop()
-    window.removeEventListener('storage', reload)
-  }
-}
+export const followSettings = (): Disposer => watchSettings(() => listSettingsStore.setState(load()))
 
 export function useListSettings<T>(select: (state: SettingsState) => T): T {
   return useStore(listSettingsStore, select)

@@ -5,6 +5,7 @@ import { flagOf } from '../../../kernel/wire-values'
 import { commentToWire } from '../comment-wire'
 import type { People } from '../people'
 import { filesOf } from '../post-files.rules'
+import { toggledToWire } from '../toggled-wire'
 import type { CircleRow } from './circles.queries'
 import type { CircleService } from './circles.service'
 import type { FeedAsk, FeedOrder } from './feed.queries'
@@ -24,8 +25,6 @@ const circleToWire = (row: CircleRow) => ({
   num: row.posts,
   is_join: flagOf(row.isJoined),
 })
-
-const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
 
 /** Circles and their posts. */
 export function circleCalls(
@@ -98,17 +97,17 @@ export function circleCalls(
       return { id, status: 0 as const }
     },
     deleteCirclePost: ({ id }, caller) => service.remove(id, caller.member().userId),
-    toggleCircleMembership: async ({ id }, caller) => stateToWire(await service.join(id, caller.member().userId)),
+    toggleCircleMembership: async ({ id }, caller) => toggledToWire(await service.join(id, caller.member().userId)),
     toggleCirclePostLike: async ({ id }, caller) =>
-      stateToWire(await service.toggle('circlePostLike', id, caller.member().userId)),
+      toggledToWire(await service.toggle('circlePostLike', id, caller.member().userId)),
     togglePostFavorite: async ({ id }, caller) =>
-      stateToWire(await service.toggle('postFavorite', id, caller.member().userId)),
+      toggledToWire(await service.toggle('postFavorite', id, caller.member().userId)),
     async commentCirclePost({ id, content, pid }, caller) {
       const { userId } = caller.member()
       return commentToWire(await service.comment({ targetId: id, userId, body: content, parentId: pid }))
     },
     toggleCirclePostCommentLike: async ({ id }, caller) =>
-      stateToWire(await service.toggleComment(id, caller.member().userId)),
+      toggledToWire(await service.toggleComment(id, caller.member().userId)),
     async listCirclePostReplies({ id }, caller, { page }) {
       return rowsOf((await service.thread(id, viewerOf(caller), page)).replies, commentToWire)
     },

@@ -3,6 +3,7 @@ import { rowsOf, toPaged } from '../../../kernel/paging'
 import { flagOf, secondsOf } from '../../../kernel/wire-values'
 import { commentToWire } from '../comment-wire'
 import { filesOf } from '../post-files.rules'
+import { toggledToWire } from '../toggled-wire'
 import type { DynamicRow } from './dynamics.queries'
 import type { DynamicService } from './dynamics.service'
 
@@ -19,8 +20,6 @@ const dynamicToWire = (row: DynamicRow) => ({
   img: row.images,
   video: row.videos,
 })
-
-const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
 
 /** Posts of anchors on their personal page. */
 export function dynamicCalls(service: DynamicService): CallHandlers {
@@ -42,8 +41,8 @@ export function dynamicCalls(service: DynamicService): CallHandlers {
       return commentToWire(await service.comment({ targetId: id, userId, body: content, parentId: pid }))
     },
     toggleDynamicLike: async ({ id }, caller) =>
-      stateToWire(await service.toggle('dynamicLike', id, caller.member().userId)),
+      toggledToWire(await service.toggle('dynamicLike', id, caller.member().userId)),
     toggleDynamicCommentLike: async ({ id }, caller) =>
-      stateToWire(await service.toggle('dynamicCommentLike', id, caller.member().userId)),
+      toggledToWire(await service.toggle('dynamicCommentLike', id, caller.member().userId)),
   }
 }

@@ -4,6 +4,7 @@ import { toPaged } from '../../../kernel/paging'
 import { flagOf, secondsOf } from '../../../kernel/wire-values'
 import { commentToWire } from '../comment-wire'
 import type { People, PersonFacts } from '../people'
+import { toggledToWire } from '../toggled-wire'
 import type { Embedded, Embeds } from './embeds.service'
 import type { HeadlineRow, HeadlineText } from './headlines.queries'
 import type { HeadlineService } from './headlines.service'
@@ -45,8 +46,6 @@ const infoToWire = (row: HeadlineText, writer: PersonFacts) => ({
   source_url: row.sourceUrl,
   ...(row.updatedAt === null ? {} : { updatetime: secondsOf(row.updatedAt) }),
 })
-
-const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
 
 function shownMatchToWire({ sport, competition, state, kickoff, ...match }: ShownMatch, language: Language) {
   const side = ({ id, names, crest, score }: TaggedMatch['home']) => ({
@@ -151,10 +150,10 @@ export function headlineCalls({ service, people, matches, embeds }: HeadlineDeps
     },
 
     toggleHeadlineLike: async (input, caller) =>
-      stateToWire(await service.toggle('headlineLike', input.id, caller.member().userId)),
+      toggledToWire(await service.toggle('headlineLike', input.id, caller.member().userId)),
     toggleHeadlineFavorite: async (input, caller) =>
-      stateToWire(await service.toggle('headlineFavorite', input.id, caller.member().userId)),
+      toggledToWire(await service.toggle('headlineFavorite', input.id, caller.member().userId)),
     toggleHeadlineCommentLike: async (input, caller) =>
-      stateToWire(await service.toggle('headlineCommentLike', input.id, caller.member().userId)),
+      toggledToWire(await service.toggle('headlineCommentLike', input.id, caller.member().userId)),
   }
 }

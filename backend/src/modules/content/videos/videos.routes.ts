@@ -4,6 +4,7 @@ import { flagOf, secondsOf } from '../../../kernel/wire-values'
 import { commentToWire } from '../comment-wire'
 import { likePattern } from '../like-pattern'
 import { factsOfAll, type People } from '../people'
+import { toggledToWire } from '../toggled-wire'
 import type { BarrageRow } from './video-barrage.queries'
 import type { VideoBarrage } from './video-barrage.service'
 import { videoPartsToWire } from './video-parts.routes'
@@ -42,8 +43,6 @@ const categoryToWire = (row: VideoCategory) => ({
   is_my: flagOf(row.isChosen),
   num: row.videos,
 })
-
-const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
 
 const lineToWire = ({ id, userId, second, body, color }: BarrageRow) => ({
   id,
@@ -155,11 +154,11 @@ export function videoCalls(service: VideoService, parts: VideoPartsService, peop
       )
     },
     toggleVideoLike: async (input, caller) =>
-      stateToWire(await service.toggle('videoLike', input.id, caller.member().userId)),
+      toggledToWire(await service.toggle('videoLike', input.id, caller.member().userId)),
     toggleVideoFavorite: async (input, caller) =>
-      stateToWire(await service.toggle('videoFavorite', input.id, caller.member().userId)),
+      toggledToWire(await service.toggle('videoFavorite', input.id, caller.member().userId)),
     toggleVideoCommentLike: async (input, caller) =>
-      stateToWire(await service.toggle('videoCommentLike', input.id, caller.member().userId)),
+      toggledToWire(await service.toggle('videoCommentLike', input.id, caller.member().userId)),
 
     listVideoCategories: (_input, caller) => categories(caller, {}),
     listAllVideoCategories: (_input, caller) => categories(caller, {}),

@@ -1,9 +1,9 @@
-import { footballState } from '@pitchside/contract'
+import { footballState, isGoalType } from '@pitchside/contract'
 import type { Language } from '../../../kernel/messages'
 import { placeOf } from '../match-parts'
 import type { Feed, Incident, Names } from '../ports/feed.port'
 import type { SideLineup, Statistic } from '../ports/match-parts.port'
-import { incidentMinute, isGoal } from '../scores.rules'
+import { incidentMinute } from '../scores.rules'
 import type { ListedMatch } from '../scores.service'
 
 export type Pair = readonly [home: number, away: number]
@@ -53,7 +53,7 @@ const sideOf = ({ side }: Incident): 0 | 1 => (side === 2 ? 1 : 0)
 function goalsOf(incidents: readonly Incident[], nameOf: (names: Names) => string): GoalFact[] {
   const score: [number, number] = [0, 0]
   return incidents
-    .filter((one) => isGoal(one.type) && !one.isCancelled)
+    .filter((one) => isGoalType(one.type) && !one.isCancelled)
     .map((one) => {
       score[sideOf(one)] += 1
       return {
@@ -124,7 +124,7 @@ export function reportFacts(
     goals: count(0) === score[0] && count(1) === score[1] ? goals : undefined,
     sentOff: deeds(({ type }) => type === code.red || type === code.secondYellow),
     missed: deeds(({ type }) => type === code.missed),
-    takenBack: deeds((one) => isGoal(one.type) && one.isCancelled === true),
+    takenBack: deeds((one) => isGoalType(one.type) && one.isCancelled === true),
     possession: pairOf(full, figure.possession),
     shots: sumOf(onTarget, pairOf(full, figure.offTarget), pairOf(full, figure.blocked)),
     onTarget,

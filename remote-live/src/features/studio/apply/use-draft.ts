@@ -1,5 +1,5 @@
 import { useUser } from '@pitchside/auth'
-import { readStored, writeStored } from '@pitchside/base'
+import { isRecord, readStored, writeStored } from '@pitchside/base'
 import { useState } from 'react'
 
 const storageKey = 'formDrafts'
@@ -10,7 +10,6 @@ interface Drafts {
   forms: Readonly<Record<string, object>>
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isDrafts = (value: unknown): value is Drafts =>
   isRecord(value) &&
   typeof value.userId === 'number' &&

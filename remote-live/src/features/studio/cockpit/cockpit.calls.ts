@@ -1,4 +1,5 @@
 import type { CallData } from '@pitchside/contract'
+import { quiet } from '@pitchside/parts'
 import { ownCall } from '../../../parts/own-call/own-call'
 
 /** Something a member did for the anchor. */
@@ -55,8 +56,6 @@ const toPerson = (row: CallData<'listBroadcastPeople'>[number]): BroadcastPerson
   lines: row.lines,
   diamonds: row.coin,
 })
-
-const quiet = (signal?: AbortSignal) => ({ isQuiet: true, ...(signal ? { signal } : {}) })
 
 /** Newest first. */
 export const fetchEvents = async (id: number, signal?: AbortSignal) =>
