@@ -334,6 +334,14 @@ describe('WEB-01 pictures for link previews', () => {
       expect.stringContaining(`${scorer?.team_name} · `),
     ]
     expect(player).toEqual(expect.arrayContaining(own))
+    // Nobody scores goals in basketball: none is told of it.
+    const [{ team_id: teamId } = { team_id: 0 }] = (
+      await site.ok('getSeasonTable', { id: scores.feed.competitions('basketball')[0]?.id ?? 0 })
+    ).list
+    const [shooter] = (await site.ok('getTeamPage', { id: teamId }, { language: 'en' })).squad
+    const other = shown(playerPicture(await scores.playerStanding(shooter?.player_id ?? 0, 'en'), 'en', 'Site'))
+    expect(other).toContain(shooter?.name)
+    expect(other).not.toContain('Goals')
   })
 
   test('an expert has a record of results, and none without any', () => {
