@@ -62,8 +62,19 @@ test('a picture of the member is cropped, uploaded and shown in the header and t
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await expect(dialog.getByRole('img', { name: '头像预览' })).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
-  await dialog.getByRole('slider', { name: '缩放' }).press('ArrowRight')
-  await dialog.getByRole('slider', { name: '左右位置' }).press('End')
+  const [zoom, across] = [
+    dialog.getByRole('slider', { name: '缩放' }),
+    dialog.getByRole('slider', { name: '左右位置' }),
+  ]
+  await dialog.getByRole('img', { name: '头像预览' }).hover()
+  await page.mouse.wheel(0, -500)
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.5)
+  await page.mouse.down()
+  await page.mouse.move(2_000, 0, { steps: 4 })
+  await page.mouse.up()
+  await expect(across).toHaveValue('0')
+  await zoom.press('ArrowRight')
+  await across.press('End')
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(dialog).toBeHidden()
   const inHeader = userMenu(page).locator('img')

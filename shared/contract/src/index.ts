@@ -33,6 +33,7 @@ export {
 } from './match-states'
 export { memberPath, memberSections } from './member-sections'
 export { type NoticeTab, noticeKinds, noticeTabs } from './notice-kinds'
+export { type PicturePurpose, type PictureType, pictureRules } from './picture-rules'
 export { type PushedMessage, type PushKind, pushKinds } from './push-kinds'
 export type {
   RoomEmote,

@@ -110,7 +110,7 @@ export function unreadLimits(root) {
   return names.filter((name) => !read.has(name))
 }
 
-const styleSheets = (root) => productFiles(root, ['host', ...remotesOf(root), 'shared/ui'], /\.css$/)
+const styleSheets = (root) => productFiles(root, ['host', ...remotesOf(root), 'shared/parts', 'shared/ui'], /\.css$/)
 
 /** Every count of the house, by the name it has in `ratchet.json`. */
 export function countHouse(root) {

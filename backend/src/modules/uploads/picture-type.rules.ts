@@ -1,6 +1,4 @@
-/** Kinds of pictures that may be uploaded. No SVG: it can carry script. */
-export const pictureTypes = ['png', 'jpeg', 'webp'] as const
-export type PictureType = (typeof pictureTypes)[number]
+import type { PictureType } from '@pitchside/contract'
 
 function startsWith(bytes: Uint8Array, start: readonly number[], at = 0): boolean {
   return start.every((byte, index) => bytes[at + index] === byte)

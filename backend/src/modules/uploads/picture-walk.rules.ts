@@ -1,4 +1,4 @@
-import type { PictureType } from './picture-type.rules'
+import type { PictureType } from '@pitchside/contract'
 
 /**
  * More parts than any program writes into a picture; each costs its reader time before the first pixel is drawn. What stands

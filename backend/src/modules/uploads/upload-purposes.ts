@@ -1,7 +1,6 @@
-import { type CallInput, limits } from '@pitchside/contract'
+import { type CallInput, limits, type PictureType, pictureRules } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import { type FileType, fileTypes } from './file-type.rules'
-import { type PictureType, pictureTypes } from './picture-type.rules'
 import { isObjectName } from './ports/object-store.port'
 import { convertedTypes, type VideoType, videoTypes } from './video-walk.rules'
 
@@ -42,17 +41,18 @@ export const storedAddressesIn = (text: string): string[] => [
   ...new Set(text.match(/(?<![\w.:-])\/media\/(?:uploads|documents)\/[\w-]+\.[a-z0-9]+/g) ?? []),
 ]
 
-const picture = { types: pictureTypes, domain: publicDomain, tooLarge: 'upload-too-large' } as const
+const open = { domain: publicDomain, tooLarge: 'upload-too-large' } as const
+const video = { domain: publicDomain, bytesMax: limits.videoBytes - 1, tooLarge: 'video-too-large' } as const
 
 /** What may be uploaded for each purpose, and where it is found afterwards. A video is under 50 MB, not at it. */
 export const purposeRules: Record<UploadPurpose, PurposeRule> = {
-  avatar: { ...picture, bytesMax: limits.avatarBytes },
-  cover: { ...picture, bytesMax: limits.coverBytes, types: ['png', 'jpeg'], tooLarge: 'cover-too-large' },
-  document: { ...picture, bytesMax: limits.documentBytes, domain: documentDomain },
-  post: { ...picture, bytesMax: limits.postPictureBytes },
-  video: { ...picture, bytesMax: limits.videoBytes - 1, types: ['mp4'], tooLarge: 'video-too-large' },
-  file: { ...picture, bytesMax: limits.chatFileBytes, types: fileTypes },
-  work: { ...picture, bytesMax: limits.videoBytes - 1, types: videoTypes, tooLarge: 'video-too-large' },
+  avatar: { ...open, ...pictureRules.avatar },
+  cover: { ...open, ...pictureRules.cover, tooLarge: 'cover-too-large' },
+  document: { ...open, ...pictureRules.document, domain: documentDomain },
+  post: { ...open, ...pictureRules.post },
+  video: { ...video, types: ['mp4'] },
+  file: { ...open, types: fileTypes, bytesMax: limits.chatFileBytes },
+  work: { ...video, types: videoTypes },
 }
 
 /** Purposes of moving pictures. */

@@ -1,6 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { language, useT } from '@pitchside/i18n'
+import { acceptedPictures, FileInput } from '@pitchside/parts'
 import { Button, EmojiPicker, IconButton, Popover, tokenOf } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react'
@@ -9,7 +10,6 @@ import { targetOf } from '../../parts/session/conversation-face'
 import { isPicture, sendFiles, sendText } from '../../parts/session/thread-actions'
 import classes from './composer.module.css'
 
-const pictureTypes = 'image/png,image/jpeg,image/webp'
 const megabyte = 1024 * 1024
 
 /** Button that opens the file chooser of the system. */
@@ -23,18 +23,7 @@ function FileButton(props: {
   return (
     <>
       <IconButton icon={props.icon} size="sm" label={props.label} onClick={() => input.current?.click()} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        aria-label={props.label}
-        accept={props.accept}
-        onChange={({ target }) => {
-          props.onPick([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
+      <FileInput ref={input} hidden multiple aria-label={props.label} accept={props.accept} onFiles={props.onPick} />
     </>
   )
 }
@@ -121,7 +110,12 @@ export const Composer = memo(function Composer({ conversationId, isTextOnly }: C
         </Popover>
         {isTextOnly || isBlocked ? undefined : (
           <>
-            <FileButton icon="image" label={t('composer.picture')} accept={pictureTypes} onPick={sendPicked} />
+            <FileButton
+              icon="image"
+              label={t('composer.picture')}
+              accept={acceptedPictures('post')}
+              onPick={sendPicked}
+            />
             <FileButton icon="paperclip" label={t('composer.file')} onPick={sendPicked} />
           </>
         )}

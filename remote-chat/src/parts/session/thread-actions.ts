@@ -1,4 +1,5 @@
 import { bus } from '@pitchside/bus'
+import { pictureProblem } from '@pitchside/parts'
 import type { SdkMessage } from '../../provider/messaging.port'
 import { messagingType } from '../../provider/messaging-words'
 import { changeThread, chatStore, isPending, merged, type Peer, setDraft } from './chat.store'
@@ -128,7 +129,7 @@ export async function sendText(conversationId: string, text: string): Promise<vo
 }
 
 /** Kinds of files that are shown as pictures; all others are sent as files. */
-export const isPicture = ({ type }: File) => /^image\/(png|jpeg|webp)$/.test(type)
+export const isPicture = (file: File) => pictureProblem(file, 'post') !== 'wrongType'
 
 /** Sends files one after the other, pictures as pictures. */
 export async function sendFiles(conversationId: string, files: readonly File[]): Promise<void> {

@@ -309,7 +309,7 @@ describe('CONT-01 writing an article', () => {
     fireEvent.change(cover as HTMLInputElement, {
       target: { files: [new File(['x'], 'a.svg', { type: 'image/svg+xml' })] },
     })
-    await waitFor(() => expect(told).toEqual(['A cover is a PNG or JPG']))
+    await waitFor(() => expect(told).toEqual(['Covers can only be PNG or JPG pictures']))
     expect(asked('getUploadToken')).toEqual([])
     stop()
   })

@@ -1,7 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
-import { uploadPicture } from '@pitchside/parts'
+import { pictureProblem, pictureProblemText, uploadPicture } from '@pitchside/parts'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Banner, Button, classNames, Segmented, Select, Skeleton, TextArea, TextField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -15,7 +15,6 @@ import { DraftClash, DraftStatus } from './draft-status'
 import { DraftTools } from './draft-tools'
 import type { KeptDraft } from './drafts.calls'
 import { MomentField } from './moment-field'
-import { problemOfPicture } from './picture-file'
 import { TagsField } from './tags-field'
 import { useArticleDraft } from './use-article-draft'
 
@@ -58,9 +57,9 @@ export function ArticleEditor({ userId, articleId, saved, kept, remark, isCorrec
   })
   const tell = (text: string) => bus.emit('toast.requested', { text, tone: 'error' })
   const store = async (file: File, purpose: 'cover' | 'post'): Promise<string | undefined> => {
-    const problem = problemOfPicture(file, purpose)
+    const problem = pictureProblem(file, purpose)
     if (problem) {
-      tell(t(`articles.problem.${purpose === 'cover' ? 'cover' : 'picture'}.${problem}`))
+      tell(pictureProblemText(problem, purpose))
       return undefined
     }
     // What the server refused was told by the call itself.

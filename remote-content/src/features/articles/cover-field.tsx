@@ -1,9 +1,9 @@
 import { useT } from '@pitchside/i18n'
+import { acceptedPictures, FileInput } from '@pitchside/parts'
 import { Button, Icon, Spinner } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useRef } from 'react'
 import classes from './article-editor.module.css'
-import { pictureTypes } from './picture-file'
 
 /** The picture in front of an article. */
 export function CoverField({
@@ -41,18 +41,7 @@ export function CoverField({
           </span>
         ) : undefined}
       </button>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept={pictureTypes.cover.join(',')}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          // Choosing the same file again must count as a choice.
-          event.target.value = ''
-          if (file) onFile(file)
-        }}
-      />
+      <FileInput ref={field} hidden accept={acceptedPictures('cover')} onFiles={([file]) => onFile(file)} />
       <p className={css.caption}>{t('articles.coverHint')}</p>
       {cover ? (
         <Button size="sm" variant="ghost" icon="trash-2" disabled={isLocked} onClick={onRemove}>

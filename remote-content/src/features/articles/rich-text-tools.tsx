@@ -1,11 +1,11 @@
 import { useT } from '@pitchside/i18n'
+import { acceptedPictures, FileInput } from '@pitchside/parts'
 import { Button, classNames, Icon, type IconName, Popover, TextField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { tableDeeds } from './article-tables'
 import { EmbedTool } from './embed-tool'
-import { pictureTypes } from './picture-file'
 import { isAllowedAddress } from './rich-text.extensions'
 import classes from './rich-text.module.css'
 
@@ -173,18 +173,7 @@ export function RichTextTools({
         tool={{ icon: 'image', isOn: false, isOff: isLocked, run: () => field.current?.click() }}
         label={t('articles.tool.picture')}
       />
-      <input
-        ref={field}
-        type="file"
-        hidden
-        multiple
-        accept={pictureTypes.post.join(',')}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])]
-          event.target.value = ''
-          onPictures(files)
-        }}
-      />
+      <FileInput ref={field} hidden multiple accept={acceptedPictures('post')} onFiles={onPictures} />
       <EmbedTool editor={editor} isLocked={isLocked} />
       {tables.map(draw)}
       <span className={css.grow} />

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
-import { Button, Card, Skeleton } from '@pitchside/ui'
+import { Button, Card, classNames, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { CircleRules } from './order.calls'
@@ -57,7 +57,7 @@ export function RulesAtHand({ circleId }: { circleId: number }) {
   if (isPending) return <Skeleton width="40%" height={28} />
   if (!data || rulesFor(data.rules).texts.length === 0) return null
   return (
-    <details className={classes.hand}>
+    <details className={classNames(classes.hand, css.note)}>
       <summary className={css.ringed}>{t('circleOrder.rulesAtHand')}</summary>
       <RuleList rules={data.rules} />
     </details>

@@ -60,7 +60,7 @@ test('CONT-03 LIVE-14 a video the browser can not read is posted with a cover of
   const send = screen.getByRole<HTMLButtonElement>('button', { name: en.posts.post })
   expect(send.disabled).toBe(true)
   chooseFile(en.works.ownCover, new File(['x'], 'x.gif', { type: 'image/gif' }))
-  expect(screen.getByRole('alert').textContent).toBe(en.works.problem.coverType)
+  expect(screen.getByRole('alert').textContent).toBe('Covers can only be PNG or JPG pictures')
   expect(send.disabled).toBe(true)
   chooseFile(en.works.ownCover, mine)
   await waitFor(() => expect(send.disabled).toBe(false))

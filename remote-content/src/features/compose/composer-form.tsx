@@ -1,10 +1,12 @@
 import { signsOf } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { pictureProblemText } from '@pitchside/parts'
 import { Button, classNames, Progress } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { CoverField } from '../../parts/cover/cover-field'
+import type { FileProblem } from '../../parts/post/post-files'
 import { ChosenFiles } from './chosen-files'
 import classes from './composer.module.css'
 import { PostTools } from './post-tools'
@@ -44,8 +46,10 @@ export function ComposerForm({ composer, label, sendLabel, picture, head, childr
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
   }
-  const sizes = { pictures: limits.photosPerPost, size: megabytes(limits.postPictureBytes) }
-  const videoSize = megabytes(limits.videoBytes)
+  const problemText = (wrong: FileProblem) =>
+    wrong === 'wrongType' || wrong === 'tooLarge'
+      ? pictureProblemText(wrong, 'post')
+      : t(`posts.problem.${wrong}`, { pictures: limits.photosPerPost, size: megabytes(limits.videoBytes) })
   const video = files.find(({ kind }) => kind === 'video')
   return (
     <form
@@ -63,9 +67,7 @@ export function ComposerForm({ composer, label, sendLabel, picture, head, childr
         {children}
         <ChosenFiles files={files} isLocked={isSending} onRemove={remove} />
         {video ? <CoverField key={video.key} cover={composer.cover} /> : undefined}
-        {problem ? (
-          <Problem>{t(`posts.problem.${problem}`, problem === 'videoTooLarge' ? { size: videoSize } : sizes)}</Problem>
-        ) : undefined}
+        {problem ? <Problem>{problemText(problem)}</Problem> : undefined}
         {failure ? <Problem>{failure}</Problem> : undefined}
         {isSending && files.length > 0 ? (
           <Progress label={t('posts.sending')} value={Math.round(share * 100)} />

@@ -1,8 +1,9 @@
 import { language, useT } from '@pitchside/i18n'
+import { acceptedPictures, FileInput } from '@pitchside/parts'
 import { classNames, EmojiPicker, IconButton, Popover, tokenOf } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { type ChangeEvent, useRef, useState } from 'react'
-import { type PostFile, pictureTypes, videoTypes } from '../../parts/post/post-files'
+import { useRef, useState } from 'react'
+import { type PostFile, videoTypes } from '../../parts/post/post-files'
 import classes from './composer.module.css'
 
 let chosenSoFar = 0
@@ -17,12 +18,6 @@ function FileButton({ kind, isLocked, onFiles }: FileButtonProps) {
   const t = useT('content')
   const field = useRef<HTMLInputElement>(null)
   const label = t(kind === 'picture' ? 'posts.addPictures' : 'posts.addVideo')
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])].map((file) => ({ key: `file-${chosenSoFar++}`, kind, file }))
-    // Choosing the same file again must count as a choice.
-    event.target.value = ''
-    if (files.length > 0) onFiles(files)
-  }
   return (
     <>
       <IconButton
@@ -32,16 +27,15 @@ function FileButton({ kind, isLocked, onFiles }: FileButtonProps) {
         disabled={isLocked}
         onClick={() => field.current?.click()}
       />
-      <input
+      <FileInput
         ref={field}
-        type="file"
         className={classes.file}
         tabIndex={-1}
         aria-label={label}
         aria-hidden="true"
-        accept={(kind === 'picture' ? pictureTypes : videoTypes).join(',')}
+        accept={kind === 'picture' ? acceptedPictures('post') : videoTypes.join(',')}
         multiple={kind === 'picture'}
-        onChange={choose}
+        onFiles={(files) => onFiles(files.map((file) => ({ key: `file-${chosenSoFar++}`, kind, file })))}
       />
     </>
   )

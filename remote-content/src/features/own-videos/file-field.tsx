@@ -1,5 +1,6 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { FileInput } from '@pitchside/parts'
 import { classNames, Icon } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type DragEvent, useState } from 'react'
@@ -40,16 +41,11 @@ export function FileField({
         <span>
           {t('works.formats', { formats: videoExtensions.join(', '), size: limits.videoBytes / 1024 / 1024 })}
         </span>
-        <input
+        <FileInput
           className={css.spokenField}
-          type="file"
           aria-label={t('works.chooseFile')}
           accept={videoExtensions.map((extension) => `.${extension}`).join(',')}
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            event.target.value = ''
-            if (file) onChoose(file)
-          }}
+          onFiles={([file]) => onChoose(file)}
         />
       </label>
       {hint ? <p className={css.caption}>{hint}</p> : undefined}

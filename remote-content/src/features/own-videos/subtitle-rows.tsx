@@ -1,5 +1,6 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { FileInput } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { Badge, classNames, Icon, IconButton, Spinner } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
@@ -45,17 +46,12 @@ function SubtitleRow({ videoId, language, isThere, onChanged }: SubtitleRowProps
           <label className={classNames(classes.choose, css.outlined)}>
             <Icon name="file-text" size={16} />
             {t('works.subtitles.choose')}
-            <input
+            <FileInput
               className={css.spokenField}
-              type="file"
               accept=".vtt,text/vtt"
               disabled={set.isPending}
               aria-label={t('works.subtitles.chooseIn', { language: name })}
-              onChange={(event) => {
-                const file = event.target.files?.[0]
-                event.target.value = ''
-                if (file) set.mutate(file)
-              }}
+              onFiles={([file]) => set.mutate(file)}
             />
           </label>
           {isThere ? (

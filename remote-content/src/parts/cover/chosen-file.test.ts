@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import { isSameFile, keepUnfinished, readUnfinished } from '../../features/own-videos/unfinished-upload'
-import { problemOfCover, problemOfVideo, titleOf } from './chosen-file'
+import { problemOfVideo, titleOf } from './chosen-file'
 
 test.each([
   ['film.mp4', 1, undefined],
@@ -14,13 +14,6 @@ test.each([
   ['drawing.svg', 1, 'extension'],
   ['film', 1, 'extension'],
 ])('CONT-02 video %s of %d bytes: %s', (name, size, problem) => expect(problemOfVideo({ name, size })).toBe(problem))
-
-test.each([
-  ['image/png', limits.coverBytes, undefined],
-  ['image/jpeg', limits.coverBytes + 1, 'coverTooLarge'],
-  ['image/webp', 1, 'coverType'],
-  ['image/svg+xml', 1, 'coverType'],
-])('CONT-02 cover %s of %d bytes: %s', (type, size, problem) => expect(problemOfCover({ type, size })).toBe(problem))
 
 test.each([
   ['derby_2026-goals.mp4', 'derby 2026 goals'],

@@ -2,10 +2,9 @@ import { limits } from '@pitchside/contract'
 
 /** What a video may be called. */
 export const videoExtensions: readonly string[] = ['mp4', 'ogg', 'flv', 'avi', 'wmv', 'rmvb', 'mov', 'webm', 'mkv']
-export const coverTypes: readonly string[] = ['image/png', 'image/jpeg']
 
 /** Why a file is not even sent; each has a text of this name. */
-export type FileProblem = 'extension' | 'tooLarge' | 'empty' | 'coverType' | 'coverTooLarge'
+export type FileProblem = 'extension' | 'tooLarge' | 'empty'
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
@@ -14,11 +13,6 @@ export function problemOfVideo({ name, size }: Pick<File, 'name' | 'size'>): Fil
   if (!videoExtensions.includes(extensionOf(name))) return 'extension'
   if (size === 0) return 'empty'
   return size >= limits.videoBytes ? 'tooLarge' : undefined
-}
-
-export function problemOfCover({ type, size }: Pick<File, 'type' | 'size'>): FileProblem | undefined {
-  if (!coverTypes.includes(type)) return 'coverType'
-  return size > limits.coverBytes ? 'coverTooLarge' : undefined
 }
 
 /** The title a file suggests. */

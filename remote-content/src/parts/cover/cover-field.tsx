@@ -1,9 +1,8 @@
-import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { acceptedPictures, FileInput, pictureMegabytes, pictureProblem, pictureProblemText } from '@pitchside/parts'
 import { classNames, Slider } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { coverTypes, problemOfCover } from './chosen-file'
 import classes from './cover-field.module.css'
 import type { useCover } from './use-cover'
 
@@ -13,8 +12,8 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useCover> }) {
   const [place, setPlace] = useState(0)
   const [problem, setProblem] = useState<string>()
   const choose = (picture: File) => {
-    const wrong = problemOfCover(picture)
-    setProblem(wrong ? t(`works.problem.${wrong}`, { size: limits.coverBytes / 1024 / 1024 }) : undefined)
+    const wrong = pictureProblem(picture, 'cover')
+    setProblem(wrong && pictureProblemText(wrong, 'cover'))
     if (!wrong) cover.choosePicture(picture)
   }
   return (
@@ -41,19 +40,14 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useCover> }) {
         ) : undefined}
         <label className={classNames(classes.pick, css.outlined, css.hoverable)}>
           {t('works.ownCover')}
-          <input
+          <FileInput
             className={css.spokenField}
-            type="file"
             aria-label={t('works.ownCover')}
-            accept={coverTypes.join(',')}
-            onChange={(event) => {
-              const picture = event.target.files?.[0]
-              event.target.value = ''
-              if (picture) choose(picture)
-            }}
+            accept={acceptedPictures('cover')}
+            onFiles={([picture]) => choose(picture)}
           />
         </label>
-        <p className={css.caption}>{t('works.coverNote', { size: limits.coverBytes / 1024 / 1024 })}</p>
+        <p className={css.caption}>{t('works.coverNote', { size: pictureMegabytes('cover') })}</p>
         {problem ? (
           <p className={classNames(css.live, css.small)} role="alert">
             {problem}

@@ -27,11 +27,11 @@ describe('LIVE-14 files of a post', () => {
   })
 
   test.each<[PostFile, string]>([
-    [chosen('picture', 'image/svg+xml'), 'pictureType'],
-    [chosen('picture', 'text/html'), 'pictureType'],
+    [chosen('picture', 'image/svg+xml'), 'wrongType'],
+    [chosen('picture', 'text/html'), 'wrongType'],
     [chosen('video', 'video/x-msvideo'), 'videoType'],
     [chosen('video', ''), 'videoType'],
-    [picture(limits.postPictureBytes + 1), 'pictureTooLarge'],
+    [picture(limits.postPictureBytes + 1), 'tooLarge'],
     [video(limits.videoBytes), 'videoTooLarge'],
   ])('%#: %s is refused as %s', (file, problem) => {
     expect(withFiles([], [file])).toEqual({ files: [], problem })
@@ -44,6 +44,6 @@ describe('LIVE-14 files of a post', () => {
 
   test('a wrong file between good ones does not keep them out', () => {
     const good = picture()
-    expect(withFiles([], [chosen('picture', 'image/gif'), good])).toEqual({ files: [good], problem: 'pictureType' })
+    expect(withFiles([], [chosen('picture', 'image/gif'), good])).toEqual({ files: [good], problem: 'wrongType' })
   })
 })

@@ -1,4 +1,5 @@
 import { limits } from '@pitchside/contract'
+import { pictureProblem } from '@pitchside/parts'
 
 /** A file chosen for a post. */
 export interface PostFile {
@@ -8,16 +9,12 @@ export interface PostFile {
 }
 
 /** Why files can not be added; each has a text of this name. */
-export type FileProblem = 'pictureType' | 'videoType' | 'pictureTooLarge' | 'videoTooLarge' | 'tooMany' | 'either'
+export type FileProblem = 'wrongType' | 'videoType' | 'tooLarge' | 'videoTooLarge' | 'tooMany' | 'either'
 
-export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp']
 export const videoTypes: readonly string[] = ['video/mp4']
 
 function problemOf({ kind, file }: PostFile): FileProblem | undefined {
-  if (kind === 'picture') {
-    if (!pictureTypes.includes(file.type)) return 'pictureType'
-    return file.size > limits.postPictureBytes ? 'pictureTooLarge' : undefined
-  }
+  if (kind === 'picture') return pictureProblem(file, 'post')
   if (!videoTypes.includes(file.type)) return 'videoType'
   return file.size >= limits.videoBytes ? 'videoTooLarge' : undefined
 }

@@ -12,7 +12,7 @@ export function QuotingStrip({ feed }: { feed: RoomFeed }) {
   const quoting = useStore(feed.store, (state) => state.quoting)
   if (!quoting) return undefined
   return (
-    <div className={classNames(styles.strip, css.row2)}>
+    <div className={classNames(css.row2, css.above2)}>
       <Quote name={quoting.user_nickname} text={quoting.text} />
       <IconButton
         icon="x"

@@ -1,18 +1,14 @@
 import { limits } from '@pitchside/contract'
-import { useT } from '@pitchside/i18n'
-import { openPicture, usePictureSending } from '@pitchside/parts'
+import { type Crop, type Cut, cutOut, middleCrop, type PictureSending, usePictureSending } from '@pitchside/parts'
 import { useState } from 'react'
-import { type Crop, cutSquare, middleCrop } from './picture-crop'
-import { type PictureProblem, problemOf } from './picture-file'
+
+/** The square that is sent. */
+export const avatarCut: Cut = { width: limits.avatarPx, height: limits.avatarPx, type: 'image/webp', quality: 0.92 }
 
 /** The member's own picture on its way to the server. */
-export interface PictureUpload {
+export interface PictureUpload extends Pick<PictureSending, 'share' | 'problem'> {
   image: HTMLImageElement | undefined
   crop: Crop
-  /** Share that has been sent, 0 to 1; undefined while nothing is being sent. */
-  share: number | undefined
-  /** Text of what went wrong. */
-  problem: string | undefined
   choose(file: File): Promise<void>
   setCrop(crop: Crop): void
   /** Resolves with the address of the stored picture; undefined when that failed or was stopped. */
@@ -23,11 +19,13 @@ export interface PictureUpload {
 
 /** Choosing, cropping and sending a picture. */
 export function usePictureUpload(): PictureUpload {
-  const t = useT('member')
   const [image, setImage] = useState<HTMLImageElement>()
   const [crop, setCrop] = useState(middleCrop)
-  const textOf = (reason: PictureProblem) => t(`picture.${reason}`, { megabytes: limits.avatarBytes / 1024 / 1024 })
-  const { share, problem, setProblem, begin, send } = usePictureSending(undefined, textOf('failed'))
+  const { share, problem, begin, open, send } = usePictureSending('avatar')
+  const show = (opened: HTMLImageElement | undefined) => {
+    setImage(opened)
+    setCrop(middleCrop)
+  }
   return {
     image,
     crop,
@@ -35,19 +33,13 @@ export function usePictureUpload(): PictureUpload {
     problem,
     setCrop,
     async choose(file) {
-      const signal = begin()
-      const reason = problemOf(file)
-      const opened = reason ?? (await openPicture(file).catch((): PictureProblem => 'unreadable'))
-      if (signal.aborted) return
-      setImage(typeof opened === 'string' ? undefined : opened)
-      setProblem(typeof opened === 'string' ? textOf(opened) : undefined)
-      setCrop(middleCrop)
+      const opened = await open(file)
+      if (opened) show(opened)
     },
-    send: async () => image && send(cutSquare(image, crop)),
+    send: async () => image && send(cutOut(image, avatarCut, crop)),
     reset() {
       begin()
-      setImage(undefined)
-      setCrop(middleCrop)
+      show(undefined)
     },
   }
 }

@@ -6,4 +6,5 @@ import zh from './zh.json'
 const texts = { zh, en, vi }
 
 /** What parts say themselves, in the language of the page: a few words, so that no remote has to bring them. */
-export const textOf = (key: keyof typeof zh): string => texts[language()][key]
+export const textOf = (key: keyof typeof zh, values: Readonly<Record<string, string | number>> = {}): string =>
+  texts[language()][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))

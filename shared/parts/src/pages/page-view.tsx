@@ -27,7 +27,7 @@ export interface PageViewProps<Row> extends Pick<QueryViewProps<ListPage<Row>>, 
 }
 
 /** "12 in all", for the foot of a list. */
-export const inAll = (total: number): string => textOf('total').replace('{{count}}', groupedNumber(total))
+export const inAll = (total: number): string => textOf('total', { count: groupedNumber(total) })
 
 /** The last row of the page was taken away. */
 function PageEmpty({ minHeight, onFirst }: { minHeight: number; onFirst: () => void }) {

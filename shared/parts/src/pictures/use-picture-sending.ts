@@ -1,6 +1,9 @@
+import type { PicturePurpose } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { useEffect, useRef, useState } from 'react'
-import { type UploadPurpose, uploadPicture } from './upload-picture'
+import { openPicture } from './open-picture'
+import { pictureProblem, pictureProblemText } from './picture-file'
+import { uploadPicture } from './upload-picture'
 
 /** Pictures of one purpose on their way to the server, one at a time. */
 export interface PictureSending {
@@ -8,15 +11,16 @@ export interface PictureSending {
   share: number | undefined
   /** Text of what went wrong. */
   problem: string | undefined
-  setProblem(text: string | undefined): void
   /** Stops what was begun before: its results no longer count. */
   begin(): AbortSignal
+  /** Opens a chosen file, which ends what was begun before. Undefined: it can not be used, or another one was chosen since. */
+  open(file: File): Promise<HTMLImageElement | undefined>
   /** Resolves with the address of the stored picture; undefined when that failed or was stopped. */
   send(picture: Blob | Promise<Blob>): Promise<string | undefined>
 }
 
-/** React: sends pictures; leaving the page stops what is on its way. `failed` is said of a line that broke. */
-export function usePictureSending(purpose: UploadPurpose, failed: string): PictureSending {
+/** React: checks and sends pictures; leaving the page stops what is on its way. */
+export function usePictureSending(purpose: PicturePurpose): PictureSending {
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const running = useRef<AbortController>(undefined)
@@ -31,8 +35,15 @@ export function usePictureSending(purpose: UploadPurpose, failed: string): Pictu
   return {
     share,
     problem,
-    setProblem,
     begin,
+    async open(file) {
+      const signal = begin()
+      const opened = pictureProblem(file, purpose) ?? (await openPicture(file).catch(() => 'unreadable' as const))
+      if (signal.aborted) return undefined
+      if (typeof opened !== 'string') return opened
+      setProblem(pictureProblemText(opened, purpose))
+      return undefined
+    },
     async send(picture) {
       const signal = begin()
       setShare(0)
@@ -41,7 +52,7 @@ export function usePictureSending(purpose: UploadPurpose, failed: string): Pictu
       } catch (error) {
         // The server says what is wrong with a picture in the visitor's language; a line that broke says nothing.
         const isTold = error instanceof CallError && error.code > 0
-        if (!signal.aborted) setProblem(isTold ? error.message : failed)
+        if (!signal.aborted) setProblem(isTold ? error.message : pictureProblemText('failed', purpose))
         return undefined
       } finally {
         if (!signal.aborted) setShare(undefined)

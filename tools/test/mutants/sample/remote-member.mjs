@@ -43,12 +43,6 @@ export const memberFaults = [
     'startOf(toDay)',
   ),
   planted(
-    'a portrait is cut beyond its edge',
-    at('features/profile/picture-crop.ts'),
-    'Math.min(width, height) / zoom',
-    'Math.max(width, height) / zoom',
-  ),
-  planted(
     'a parcel goes to a blank address',
     at('features/mall/receiver-problems.ts'),
     "if (address.trim() === '')",

@@ -15,6 +15,12 @@ export const sharedFaults = [
     '',
   ),
   planted(
+    'a portrait is cut beyond its edge',
+    'shared/parts/src/pictures/picture-crop.ts',
+    'Math.min(picture.width / frame.width',
+    'Math.max(picture.width / frame.width',
+  ),
+  planted(
     'a frame that comes twice counts twice',
     'shared/socket/src/topics.ts',
     'if (frame.seq <= state.seq) return',

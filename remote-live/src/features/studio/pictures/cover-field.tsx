@@ -1,12 +1,10 @@
 import { useT } from '@pitchside/i18n'
-import { openPicture } from '@pitchside/parts'
+import { acceptedPictures, FileInput, pictureMegabytes, usePictureSending } from '@pitchside/parts'
 import { Button, Cover, classNames, Icon } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useRef, useState } from 'react'
 import { CoverDialog } from './cover-dialog'
-import { acceptOf, megabytesOf, problemOf } from './picture-file'
 import styles from './pictures.module.css'
-import { usePictureUpload } from './use-picture-upload'
 
 export interface CoverFieldProps {
   /** Address of the stored cover, empty before. */
@@ -18,15 +16,11 @@ export interface CoverFieldProps {
 export function CoverField({ value, onValueChange }: CoverFieldProps) {
   const t = useT('live')
   const input = useRef<HTMLInputElement>(null)
-  const upload = usePictureUpload('cover')
+  const upload = usePictureSending('cover')
   const [image, setImage] = useState<HTMLImageElement>()
   const choose = async (file: File) => {
-    const reason = problemOf(file, 'cover')
-    upload.refuse(reason)
-    if (reason) return
-    const opened = await openPicture(file).catch(() => undefined)
+    const opened = await upload.open(file)
     if (opened) setImage(opened)
-    else upload.refuse('unreadable')
   }
   const send = async (cover: Blob) => {
     const address = await upload.send(cover)
@@ -54,7 +48,7 @@ export function CoverField({ value, onValueChange }: CoverFieldProps) {
           )}
         </button>
         <div className={css.stack3Start}>
-          <p className={css.footnote}>{t('studio.picture.coverHint', { megabytes: megabytesOf('cover') })}</p>
+          <p className={css.footnote}>{t('studio.picture.coverHint', { megabytes: pictureMegabytes('cover') })}</p>
           <div className={css.flexWrap2}>
             <Button size="sm" icon="image" onClick={() => input.current?.click()}>
               {t(value === '' ? 'studio.picture.choose' : 'studio.picture.other')}
@@ -72,17 +66,12 @@ export function CoverField({ value, onValueChange }: CoverFieldProps) {
           ) : undefined}
         </div>
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         hidden
-        accept={acceptOf('cover')}
+        accept={acceptedPictures('cover')}
         aria-label={t('studio.form.cover')}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file) void choose(file)
-        }}
+        onFiles={([file]) => void choose(file)}
       />
       {image ? (
         <CoverDialog

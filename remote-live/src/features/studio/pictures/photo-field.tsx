@@ -1,11 +1,9 @@
 import { useT } from '@pitchside/i18n'
-import { openPicture } from '@pitchside/parts'
+import { acceptedPictures, FileInput, usePictureSending } from '@pitchside/parts'
 import { classNames, Icon, Progress } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useEffect, useId, useState } from 'react'
-import { acceptOf, problemOf } from './picture-file'
 import styles from './pictures.module.css'
-import { usePictureUpload } from './use-picture-upload'
 
 export interface PhotoFieldProps {
   label: string
@@ -19,18 +17,14 @@ export interface PhotoFieldProps {
 export function PhotoField({ label, value, onValueChange, error }: PhotoFieldProps) {
   const t = useT('live')
   const id = useId()
-  const upload = usePictureUpload('document')
+  const upload = usePictureSending('document')
   const [local, setLocal] = useState<string>()
   useEffect(() => (local === undefined ? undefined : () => URL.revokeObjectURL(local)), [local])
   const isSending = upload.share !== undefined
   const problem = upload.problem ?? error
   const shown = local ?? (value === '' ? undefined : value)
   const choose = async (file: File) => {
-    const reason = problemOf(file, 'document')
-    upload.refuse(reason)
-    if (reason) return
-    const image = await openPicture(file).catch(() => undefined)
-    if (!image) return upload.refuse('unreadable')
+    if (!(await upload.open(file))) return
     setLocal(URL.createObjectURL(file))
     const address = await upload.send(file)
     if (address === undefined) setLocal(undefined)
@@ -60,21 +54,15 @@ export function PhotoField({ label, value, onValueChange, error }: PhotoFieldPro
             <Icon name="refresh-cw" size={14} /> {t('studio.picture.other')}
           </span>
         ) : undefined}
-        <input
+        <FileInput
           id={id}
-          type="file"
           className={styles.input}
-          accept={acceptOf('document')}
+          accept={acceptedPictures('document')}
           aria-label={label}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={problem ? `${id}problem` : undefined}
           disabled={isSending}
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            // Choosing the same file again must count as a choice.
-            event.target.value = ''
-            if (file) void choose(file)
-          }}
+          onFiles={([file]) => void choose(file)}
         />
       </label>
       <span className={css.note}>{label}</span>

@@ -1,13 +1,12 @@
 import { useUser } from '@pitchside/auth'
 import { emoteLimits } from '@pitchside/contract/rooms'
 import { useT } from '@pitchside/i18n'
+import { acceptedPictures, FileInput, usePictureSending } from '@pitchside/parts'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Button, type Emoji, EmojiPicture, IconButton, Skeleton, TextField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useRef, useState } from 'react'
 import { useRoom } from '../../../parts/rooms/use-room'
-import { acceptOf, problemOf } from '../pictures/picture-file'
-import { usePictureUpload } from '../pictures/use-picture-upload'
 import { saveRoomEmotes } from './settings.calls'
 
 type Emote = Pick<Emoji, 'name' | 'src'>
@@ -16,13 +15,11 @@ type Emote = Pick<Emoji, 'name' | 'src'>
 function NewEmote({ isBusy, onAdd }: { isBusy: boolean; onAdd: (emote: Emote) => Promise<unknown> }) {
   const t = useT('live')
   const input = useRef<HTMLInputElement>(null)
-  const upload = usePictureUpload('avatar')
+  const upload = usePictureSending('avatar')
   const [src, setSrc] = useState('')
   const [name, setName] = useState('')
   const choose = async (file: File) => {
-    const problem = problemOf(file, 'avatar')
-    upload.refuse(problem)
-    if (!problem) setSrc((await upload.send(file)) ?? '')
+    if (await upload.open(file)) setSrc((await upload.send(file)) ?? '')
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,17 +62,12 @@ function NewEmote({ isBusy, onAdd }: { isBusy: boolean; onAdd: (emote: Emote) =>
           {upload.problem}
         </p>
       ) : undefined}
-      <input
+      <FileInput
         ref={input}
-        type="file"
         hidden
-        accept={acceptOf('avatar')}
+        accept={acceptedPictures('avatar')}
         aria-label={t('studio.settings.emotePicture')}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file) void choose(file)
-        }}
+        onFiles={([file]) => void choose(file)}
       />
     </form>
   )
