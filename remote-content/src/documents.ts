@@ -223,7 +223,7 @@ const post: PageDocument = {
     },
   },
   description: '{info.content}',
-  picture: '{info.img.0}',
+  picture: '/previews/{@language}/post-{info.id}.jpg',
   kind: 'article',
   crumbs: [circles, { name: '{info.classification_name}', address: '/circle-detail?id={info.circle_id}' }],
   things: [
@@ -251,6 +251,7 @@ const circle: PageDocument = {
   address: '/circle-detail?id={classification.[id=?id].id}',
   title: '{classification.[id=?id].name}',
   description: '{classification.[id=?id].name}: {classification.[id=?id].desc}',
+  picture: '/previews/{@language}/circle-{classification.[id=?id].id}.png',
   crumbs: [circles],
   things: [
     {

@@ -36,6 +36,25 @@ export interface PublicRoom {
   anchor: string
 }
 
+export interface PublicCircle {
+  name: string
+  about: string
+  /** Letters of its crest. */
+  icon: string
+  members: number
+  posts: number
+}
+
+export interface PublicPost {
+  title: string
+  /** Path of its first picture, or of the picture of its video; empty: it has none. */
+  cover: string
+  circle: string
+  /** Letters of the circle's crest. */
+  icon: string
+  writer: string
+}
+
 export interface ArticleFilter {
   lang?: Language
   categoryId?: number
@@ -119,6 +138,21 @@ export const createPublicPages = (db: Db, now: () => number) => ({
       `select r.title, coalesce(nullif(r.still, ''), r.cover) cover, r.is_live, u.nickname anchor
        from rooms r join users u on u.id = r.uid where r.uid = $1 and ${isWelcome(now())}`,
       [uid],
+    ),
+  circle: (id: number, lang: Language): Promise<PublicCircle | undefined> =>
+    db.one(
+      `select name->>$2 "name", coalesce(about->>$2, '') about, icon, members, posts
+       from circle where id = $1 and not is_closed`,
+      [id, lang],
+    ),
+  /** One without a title is called by its text. */
+  post: (id: number, lang: Language): Promise<PublicPost | undefined> =>
+    db.one(
+      `select coalesce(nullif(p.title, ''), p.body) title, c.name->>$2 circle, c.icon, u.nickname writer,
+         coalesce(p.images->>0, p.videos->0->>'img', '') cover
+       from circle_post p join circle c on c.id = p.circle_id join users u on u.id = p.user_id
+       where p.id = $1 and p.status = 1 and not c.is_closed and ${isWelcome(now())}`,
+      [id, lang],
     ),
   circles: (): Promise<{ id: number }[]> => db.query('select id from circle order by id'),
 })

@@ -1,5 +1,6 @@
 import type { Language } from '../../../kernel/messages'
 import { element } from '../xml'
+import { iconCrest } from './crest.rules'
 import { box, colours, line, photo, picture, pictureSize } from './drawing.rules'
 import { linesOf } from './lines.rules'
 
@@ -12,6 +13,8 @@ export interface CoverFacts {
   title: string
   /** Who wrote it or broadcasts. */
   name: string
+  /** Letters of a crest that stands where no cover is. */
+  icon?: string
 }
 
 const edge = 60
@@ -40,15 +43,24 @@ function labelled(label: string, y: number): string[] {
   ]
 }
 
+function groundOf(cover: string, icon: string): string[] {
+  if (cover !== '') return [photo(cover, whole), ...shade]
+  return icon === '' ? [] : [iconCrest(icon, { x: edge, y: 64, scale: 4 })]
+}
+
 /** The picture of what has a cover and a title, as SVG. */
-export function coverPicture({ cover, label, title, name }: CoverFacts, lang: Language, siteName: string): string {
+export function coverPicture(
+  { cover, label, title, name, icon = '' }: CoverFacts,
+  lang: Language,
+  siteName: string,
+): string {
   const room = { width: pictureSize.width - 2 * edge, fontSize: titleSize, lines: 3 }
   const lines = linesOf(title, lang, room)
   const top = 500 - (lines.length - 1) * lineHeight
   const [byline = ''] = linesOf(name, lang, { width: 700, fontSize: 32, lines: 1 })
   return picture(
     [
-      ...(cover === '' ? [] : [photo(cover, whole), ...shade]),
+      ...groundOf(cover, icon),
       ...labelled(label, top - 88),
       ...lines.map((text, at) => line(text, edge, top + at * lineHeight, titleSize, { 'font-weight': '700' })),
       line(byline, edge, 580, 32, { fill: colours.quiet }),

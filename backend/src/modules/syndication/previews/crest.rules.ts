@@ -1,4 +1,4 @@
-import { crestFields, crestOf, crestOutlines, letteringOf } from '@pitchside/base/crest'
+import { type CrestRecipe, crestFields, crestOf, crestOutlines, letteringOf, recipeFor } from '@pitchside/base/crest'
 import { element } from '../xml'
 import { line } from './drawing.rules'
 
@@ -11,8 +11,14 @@ interface Place {
 }
 
 /** The crest a team has on its pages. `isRound` as in basketball. */
-export function crest({ id, name }: { id: number; name: string }, { x, y, scale }: Place, isRound: boolean): string {
-  const recipe = crestOf(id, name, isRound)
+export const crest = ({ id, name }: { id: number; name: string }, place: Place, isRound: boolean): string =>
+  drawnCrest(crestOf(id, name, isRound), place)
+
+/** The crest of a circle: of its letters alone. */
+export const iconCrest = (letters: string, place: Place): string =>
+  drawnCrest({ ...recipeFor(letters, letters), letters }, place)
+
+function drawnCrest(recipe: CrestRecipe, { x, y, scale }: Place): string {
   const { letters, first, second, field, shape } = recipe
   const { size, baseline, colour, isOnBoth } = letteringOf(recipe)
   const outline = crestOutlines[shape]

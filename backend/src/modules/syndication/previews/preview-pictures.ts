@@ -8,6 +8,7 @@ import { type Language, languages } from '../../../kernel/messages'
 import { createPlaceLimits } from '../../../kernel/place-limits'
 import type { ScoresModule } from '../../scores/scores.module'
 import type { PublicPages } from '../public-pages.queries'
+import { circlePicture } from './circle-picture.rules'
 import { coverPicture } from './cover-picture.rules'
 import { type ExpertFacts, expertPicture } from './expert-picture.rules'
 import { matchPicture, type PicturedMatch } from './match-picture.rules'
@@ -22,7 +23,7 @@ const maxAgeS = 60
 
 export interface PictureDeps {
   kernel: Pick<Kernel, 'limiter'>
-  pages: Pick<PublicPages, 'article' | 'room'>
+  pages: Pick<PublicPages, 'article' | 'room' | 'circle' | 'post'>
   siteName: string
   /** Of a match that takes place; undefined for one that is off. Throws a {@link Failure} for one there isn't. */
   matchOf: (sport: 'football' | 'basketball', id: number) => PicturedMatch | undefined
@@ -55,6 +56,16 @@ function draftsOf({ pages, matchOf, expertOf, scores, siteName }: PictureDeps): 
       if (!found) return undefined
       const { cover, category, title, writer } = found
       return coverPicture({ cover, label: category, title, name: writer }, lang, siteName)
+    },
+    'circle.png': async (id, lang) => {
+      const found = await pages.circle(id, lang)
+      return found && circlePicture(found, lang, siteName)
+    },
+    'post.jpg': async (id, lang) => {
+      const found = await pages.post(id, lang)
+      if (!found) return undefined
+      const { writer: name, circle: label, ...post } = found
+      return coverPicture({ ...post, label, name }, lang, siteName)
     },
     'room.jpg': async (id, lang) => {
       const found = await pages.room(id)

@@ -19,6 +19,8 @@ export interface Profile {
 
 /** Where an emblem stands, px. */
 export const emblemPlace = { x: 60, y: 80, side: 240 }
+/** The same place for a crest, which is 40 px wide. */
+export const crestPlace = { ...emblemPlace, scale: emblemPlace.side / 40 }
 
 /** The picture of a profile as SVG. */
 export function profilePicture({ emblem, name, about, figures }: Profile, lang: Language, siteName: string): string {

@@ -3,7 +3,7 @@ import type { PlayerStanding, RunningTable, TeamStanding } from '../../scores/sc
 import { crest } from './crest.rules'
 import { colours, line, picture } from './drawing.rules'
 import { fitting } from './lines.rules'
-import { emblemPlace, profilePicture, type Told } from './profile-picture.rules'
+import { crestPlace, profilePicture, type Told } from './profile-picture.rules'
 
 type Words = Readonly<Record<Language, string>>
 
@@ -19,10 +19,8 @@ const words = {
 const leadersShown = 3
 /** Where the lines of a table begin, their height, px. */
 const rows = { y: 225, height: 105 }
-const emblemScale = emblemPlace.side / 40
 
-const emblemOf = ({ team, sport }: TeamStanding | PlayerStanding) =>
-  crest(team, { ...emblemPlace, scale: emblemScale }, sport === 'basketball')
+const emblemOf = ({ team, sport }: TeamStanding | PlayerStanding) => crest(team, crestPlace, sport === 'basketball')
 
 const told = (what: keyof typeof words, value: number | string | undefined, lang: Language): Told[] =>
   value === undefined ? [] : [{ value: String(value), label: words[what][lang] }]
