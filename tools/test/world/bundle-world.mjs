@@ -1,6 +1,6 @@
 // One script with every test file of a project and all that they import: a test loads one file instead of a thousand.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inputsLine, isCurrent } from '@pitchside/build/bundle-mark'
 import { build } from 'esbuild'
@@ -68,11 +68,22 @@ async function write(file, entries, { conditions, assets }) {
   renameSync(`${file}.${process.pid}`, file)
 }
 
-/** Worlds of other sets of tests. */
+/** Longer than any run: until then somebody may read a world who began with it. */
+const readForMs = 2 * 3_600_000
+
+/** Worlds of other sets of tests, unless they are in use. */
 function removeOthers(name, file) {
   const folder = path.dirname(file)
-  for (const other of readdirSync(folder))
-    if (other.startsWith(`${name}-`) && !path.join(folder, other).startsWith(file)) rmSync(path.join(folder, other))
+  const isOld = (one) => Date.now() - statSync(one).mtimeMs > readForMs
+  for (const other of readdirSync(folder).filter((one) => one.startsWith(`${name}-`) && one.endsWith('.cjs'))) {
+    const world = path.join(folder, other)
+    if (world !== file && isOld(world)) for (const part of [world, `${world}.map`]) rmSync(part, { force: true })
+  }
+}
+
+function sayInUse(file) {
+  const now = new Date()
+  utimesSync(file, now, now)
 }
 
 /**
@@ -87,7 +98,10 @@ export async function bundleWorld(name, tests, { to = usualFolder, kept = [], ..
     .update(entries.join())
     .digest('hex')
   const file = path.join(to, `${name}-${hash.slice(0, 12)}.cjs`)
-  if (isCurrent(file)) return file
+  if (isCurrent(file)) {
+    sayInUse(file)
+    return file
+  }
   await write(file, entries, options)
   removeOthers(name, file)
   return file

@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,7 +28,7 @@ const options = { conditions: ['node'], assets: [], to: path.join(folder, 'made'
 test('a test file keeps its own address, and its stack names its lines', () => {
   expect(path.basename(import.meta.dirname)).toBe('world')
   const [, line = ''] = /world\.test\.ts:(\d+):/.exec(new Error('here').stack ?? '') ?? []
-  expect(Number(line)).toBe(21)
+  expect(Number(line)).toBe(30)
 })
 
 test('packages are found from where a source lies', () => {
@@ -54,6 +63,24 @@ test('a world is made anew when a source changed or a test came, and kept otherw
 
   const two = write('two.test.ts', 'export const found = 2')
   expect(await bundleWorld('small', [one, two], options)).not.toBe(made)
+})
+
+test('a world that another run may still read stays, one that is long out of use goes', async () => {
+  const [one, two] = [write('a.test.ts', 'export const a = 1'), write('b.test.ts', 'export const b = 1')]
+  const first = await bundleWorld('shared', [one], options)
+  const second = await bundleWorld('shared', [one, two], options)
+  expect(existsSync(first)).toBe(true)
+  utimesSync(first, 1, 1)
+  utimesSync(second, 1, 1)
+  // Whoever takes it says so.
+  await bundleWorld('shared', [one, two], options)
+  await bundleWorld('shared', [two], options)
+  expect([first, `${first}.map`, second, `${second}.map`].map((file) => existsSync(file))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
 })
 
 test('a source that does not parse is named', async () => {
