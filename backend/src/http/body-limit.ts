@@ -1,4 +1,5 @@
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
+import { sum } from './measure'
 
 /** Bytes of a body at every door that says nothing else. */
 export const bodyBytesMax = 32 * 1024
@@ -7,8 +8,6 @@ export const bodyBytesMax = 32 * 1024
 const signBytes = 6
 const numberBytes = 12
 const wordBytes = 8
-
-const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /**
  * Bytes of the longest JSON a schema takes. What its schema leaves open, as a text without a longest length, counts

@@ -12,7 +12,7 @@ const openValues = 256
 export const refusedField = (path: string, rule: string): Failure =>
   new Failure('input-invalid', { data: { field: path.slice(1, 101), rule } })
 
-const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
+export const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** How many values, lists and objects included, a schema takes at the most. */
 function valuesOf(schema: TSchema): number {

@@ -1,4 +1,5 @@
 import type { Market, Quote } from '@pitchside/backend/modules/scores/ports/feed.port'
+import { rounded } from '@pitchside/base'
 import type { BasketballRules } from './basketball-plan'
 import { basketballChances } from './basketball-state'
 import { marginOf } from './odds-companies'
@@ -6,7 +7,6 @@ import { normal, randomStream } from './random-stream'
 
 /** Points of a possession, on average. */
 const pointsOf = 1.145
-const cents = (value: number) => Math.round(value * 100) / 100
 /** A line that no result can meet. */
 const halfLine = (value: number) => Math.floor(value) + 0.5
 
@@ -22,7 +22,7 @@ export interface GameMoment {
   rules: BasketballRules
 }
 
-const hongKong = (fair: number, margin: number) => cents(Math.max(0.01, 1 / (fair * margin) - 1))
+const hongKong = (fair: number, margin: number) => rounded(Math.max(0.01, 1 / (fair * margin) - 1), 2)
 
 /**
  * Handicap of the final result, winner and total of one company; `step` is the text its own view moves with. The line
@@ -36,7 +36,7 @@ export function basketballQuotes(moment: GameMoment, companyId: number, step: st
   const lead = homeScore - awayScore
   const view = edge + 0.7 * normal(random)
   const [home, , away] = basketballChances(view, lead, left, rules.pace)
-  const price = (chance: number) => cents(Math.min(Math.max(1 / (chance * margin), 1.01), 26))
+  const price = (chance: number) => rounded(Math.min(Math.max(1 / (chance * margin), 1.01), 26), 2)
   const expectedLead = lead + view * share * left
   const asiaLine = halfLine(expectedLead)
   const [covers] = basketballChances(view, lead - asiaLine, left, rules.pace)

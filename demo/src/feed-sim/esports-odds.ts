@@ -1,8 +1,8 @@
 import type { Market, Quote } from '@pitchside/backend/modules/scores/ports/feed.port'
+import { rounded } from '@pitchside/base'
 import { marginOf } from './odds-companies'
 import { normal, randomStream } from './random-stream'
 
-const cents = (value: number) => Math.round(value * 100) / 100
 const tilt = (chance: number, bias: number) => 1 / (1 + Math.exp(-(Math.log(chance / (1 - chance)) + bias)))
 const within = (chance: number) => Math.min(0.985, Math.max(0.015, chance))
 
@@ -21,7 +21,7 @@ export function esportsQuotes(
   const isOver = outcomes.length < 2
   const pair = (chance: number, line: number, isHongKong: boolean): Quote => {
     const own = tilt(within(chance), bias)
-    const price = (p: number) => cents(Math.max(1.01, 1 / (p * margin)) - (isHongKong ? 1 : 0))
+    const price = (p: number) => rounded(Math.max(1.01, 1 / (p * margin)) - (isHongKong ? 1 : 0), 2)
     return { first: price(own), middle: line, last: price(1 - own), isSealed: isOver || chance < 0.01 || chance > 0.99 }
   }
   const win = share((home, away) => home > away)

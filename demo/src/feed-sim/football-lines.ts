@@ -1,4 +1,5 @@
 import type { PlayerFigure, PlayerLine } from '@pitchside/backend/modules/scores/ports/match-parts.port'
+import { rounded } from '@pitchside/base'
 import { type BallCounts, ballOf } from './football-ball'
 import { placesOf } from './football-lineups'
 import { type FootballScript, goalTypes, type MatchPlan } from './football-plan'
@@ -127,7 +128,7 @@ export function playerLinesOf(match: PlayedMatch): PlayerLine[] {
 
 /** More often than he passes it somebody has the ball: runs with it, wins it, loses it. */
 const touchCount = ({ passes, duels }: BallCounts) => Math.round(1.2 * passes + 0.4 * duels)
-const within = (value: number) => Math.round(Math.min(Math.max(value, 1), 99) * 10) / 10
+const within = (value: number) => rounded(Math.min(Math.max(value, 1), 99), 1)
 
 /** Where somebody had the ball: around the place he plays at, and where he shot from. */
 export function touchesOf(match: PlayedMatch, side: 1 | 2, shirt: number): { x: number; y: number }[] {

@@ -1,4 +1,5 @@
 import type { MarkPart } from '@pitchside/backend/modules/scores/ports/match-parts.port'
+import { rounded } from '@pitchside/base'
 import { type FootballScript, goalTypes, type MatchPlan } from './football-plan'
 import type { FootballPlay } from './football-play'
 import { positionOf } from './football-shirts'
@@ -28,14 +29,13 @@ export interface Mark {
 
 type Parts = Partial<Record<MarkPart, number>>
 const order: readonly MarkPart[] = ['base', 'goals', 'assists', 'shots', 'saves', 'conceded', 'cards', 'play']
-const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** Parts to one digit; what rounding and the ends of the scale leave over is in the play. */
 function markOf(parts: Parts): Mark {
   const sum = order.reduce((total, part) => total + (parts[part] ?? 0), 0)
-  const rating = tenth(Math.min(Math.max(sum, 3), 10))
-  const others = order.filter((part) => part !== 'play').map((part) => ({ part, value: tenth(parts[part] ?? 0) }))
-  const left = tenth(rating - others.reduce((total, one) => total + one.value, 0))
+  const rating = rounded(Math.min(Math.max(sum, 3), 10), 1)
+  const others = order.filter((part) => part !== 'play').map((part) => ({ part, value: rounded(parts[part] ?? 0, 1) }))
+  const left = rounded(rating - others.reduce((total, one) => total + one.value, 0), 1)
   return { rating, parts: [...others, { part: 'play' as const, value: left }].filter(({ value }) => value !== 0) }
 }
 

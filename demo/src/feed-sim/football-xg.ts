@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import { normal, type RandomStream, randomStream } from './random-stream'
 
 /** Where a shot is taken, per cent of the pitch with the goal at x = 100, and its chance. */
@@ -22,11 +23,10 @@ export function xgOf(fromLineM: number, asideM: number): number {
 function spotIn(random: RandomStream, isNear: boolean): Mould {
   const fromLine = Math.min(Math.max(isNear ? 10 + 3.6 * normal(random) : 23 + 4.5 * normal(random), 2), 40)
   const aside = (isNear ? 5.5 : 9) * normal(random)
-  const xg = Math.round(xgOf(fromLine, aside) * 1_000) / 1_000
-  const round = (value: number) => Math.round(value * 10) / 10
+  const xg = rounded(xgOf(fromLine, aside), 3)
   return {
-    x: round(100 - (fromLine / length) * 100),
-    y: round(Math.min(Math.max(50 + (aside / width) * 100, 2), 98)),
+    x: rounded(100 - (fromLine / length) * 100, 1),
+    y: rounded(Math.min(Math.max(50 + (aside / width) * 100, 2), 98), 1),
     xg: Math.max(0.01, xg),
   }
 }

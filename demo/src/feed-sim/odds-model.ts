@@ -1,4 +1,5 @@
 import type { Quote } from '@pitchside/backend/modules/scores/ports/feed.port'
+import { rounded } from '@pitchside/base'
 
 const size = 12
 
@@ -100,11 +101,10 @@ export function linesFor({ margins, totals }: GoalChances, scored: number, befor
   }
 }
 
-const cents = (value: number) => Math.round(value * 100) / 100
 /** Hong Kong price: profit per unit. Kept between what companies offer on a main line. */
-const hongKong = (chance: number, margin: number) => cents(Math.min(Math.max(1 / (chance * margin) - 1, 0.6), 1.3))
+const hongKong = (chance: number, margin: number) => rounded(Math.min(Math.max(1 / (chance * margin) - 1, 0.6), 1.3), 2)
 const decimal = (chance: number, margin: number) =>
-  cents(Math.min(Math.max(1 / (Math.max(chance, 0.004) * margin), 1.01), 67))
+  rounded(Math.min(Math.max(1 / (Math.max(chance, 0.004) * margin), 1.01), 67), 2)
 
 /** Tilts a chance on the log-odds scale: companies disagree a little. */
 const tilt = (chance: number, bias: number) => {

@@ -7,9 +7,8 @@ import type { Health } from '../health/health'
 import type { ReleaseStore } from '../store/release-store'
 import { rollbackTargets } from './decide'
 import type { EnvironmentDocument, Pointer } from './document'
-import { isHostVersion, isRemoteVersion } from './published'
+import { isHostVersion, isRemoteVersion, versionOf } from './published'
 
-const versionOf = (build: string) => build.replace(/-[0-9a-f]{12}$/, '')
 const shownChanges = 40
 
 /** The newest release build that is neither live nor taken back: what could be promoted next. */

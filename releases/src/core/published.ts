@@ -63,3 +63,6 @@ export function isHostVersion(version: PublishedVersion): version is PublishedVe
 export function isRemoteVersion(version: PublishedVersion): version is PublishedVersion<RemoteManifest> {
   return version.name !== 'host'
 }
+
+/** The version a build is of: `1.4.0` of `1.4.0-0123456789ab`. */
+export const versionOf = (build: string): string => build.replace(/-[0-9a-f]{12}$/, '')

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import type { Audit, EnvironmentDocument } from '../core/document'
 import { ReleaseRefused } from '../core/document'
-import type { PublishedVersion } from '../core/published'
+import { type PublishedVersion, versionOf } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
 import type { Command } from './command'
 
@@ -12,8 +12,6 @@ export interface Answer {
 }
 
 export type Run = (manager: ReleaseManager, command: Command) => Promise<Answer>
-
-export const versionOf = (build: string): string => build.replace(/-[0-9a-f]{12}$/, '')
 
 export function nameOf(command: Command): string {
   if (command.name === undefined) throw new ReleaseRefused('usage', `${command.verb} which package?`)

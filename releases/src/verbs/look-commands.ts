@@ -5,9 +5,9 @@ import { titleOf } from '../checks/surroundings'
 import { weightOf } from '../checks/weight'
 import { diffDocuments } from '../core/diff'
 import type { Pointer } from '../core/document'
-import { isHostVersion, isRemoteVersion } from '../core/published'
+import { isHostVersion, isRemoteVersion, versionOf } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
-import { type Answer, findTargets, type Run, type Targets, versionOf } from './answer'
+import { type Answer, findTargets, type Run, type Targets } from './answer'
 import type { Command } from './command'
 
 /** What a check found, for programs and for people. */

@@ -1,3 +1,6 @@
+/** Accounts of those who are not logged in. */
+export const isTouristAccount = (userID: string): boolean => userID.startsWith('guest_')
+
 /** Names of events, as tim-js-sdk spells them. */
 export const messagingEvent = {
   SDK_READY: 'sdkStateReady',

@@ -1,4 +1,5 @@
 export { addressInLanguage } from './address-in-language'
+export { isForeignAddress, isOwnFile, isOwnPath } from './addresses'
 export { type BackoffLimits, backoffMs } from './backoff'
 export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, userId } from './brand'
 export { clockText, hoursText, sixtiesText, twoDigits } from './clock-text'
@@ -9,6 +10,7 @@ export { englishDiamonds, formatTenths, parseTenths, type Tenths } from './diamo
 export { type Disposer, disposeAll } from './disposer'
 export { dayMs, hourMs, minuteMs } from './durations'
 export { type EmojiName, emojiNames } from './emoji-names'
+export { hasPasskeys } from './has-passkeys'
 export { hash } from './hash'
 export {
   adultYears,
@@ -59,6 +61,7 @@ export {
   writeGoalSounds,
   writeImmediateSettings,
 } from './player-settings'
+export { rounded } from './rounded'
 export {
   type AlertScope,
   alertScopes,

@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import { language, locale } from './current-language'
 import { madeOnce } from './made-once'
 
@@ -14,8 +15,7 @@ export function compactNumber(value: number): string {
   ).format(value)
 }
 
-const trim = (value: number): string =>
-  value >= 1_000 ? String(Math.round(value)) : String(Math.round(value * 10) / 10)
+const trim = (value: number): string => (value >= 1_000 ? String(Math.round(value)) : String(rounded(value, 1)))
 
 /** Digits grouped as the language does: money, and what is read to its last digit. */
 export function groupedNumber(value: number): string {

@@ -1,5 +1,4 @@
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '@pitchside/base'
 
 /**
  * Reads what the provider sends field by field. A field that is not what it should be is left out and counted; the rest

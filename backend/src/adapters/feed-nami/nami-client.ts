@@ -1,6 +1,6 @@
+import { isRecord } from '@pitchside/base'
 import type { Clock } from '../../kernel/clock'
 import { type Bounds, boundedJson, NamiError } from './bounded-json'
-import { isRecord } from './field-reader'
 
 export interface NamiClientOptions {
   /** Address of the provider, e.g. `https://open.example.com`. */

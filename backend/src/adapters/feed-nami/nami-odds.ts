@@ -1,6 +1,7 @@
+import { isRecord } from '@pitchside/base'
 import type { Market, MarketQuotes, Quote } from '../../modules/scores/ports/feed.port'
 import type { QuotePoint } from '../../modules/scores/ports/match-parts.port'
-import { type FieldReader, isRecord } from './field-reader'
+import type { FieldReader } from './field-reader'
 
 /** A price of a company with its time. The provider's line above zero means that the home side gives goals, as ours does. */
 export interface NamiQuote {

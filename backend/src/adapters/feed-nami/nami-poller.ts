@@ -1,8 +1,8 @@
+import { isRecord } from '@pitchside/base'
 import type { Clock } from '../../kernel/clock'
 import type { Disposer } from '../../kernel/disposer'
 import type { Log } from '../../kernel/log'
 import { NamiError } from './bounded-json'
-import { isRecord } from './field-reader'
 import type { NamiClient } from './nami-client'
 import type { NamiWorld } from './nami-world'
 

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
 import { notifyPath } from '../../modules/payments/pay-addresses'
-import type {
-  Cashier,
-  GenuineMessage,
-  PaymentFact,
-  PaymentMessage,
-  PaymentProvider,
-  PaymentRequest,
+import {
+  type Cashier,
+  type GenuineMessage,
+  jsonReply,
+  type PaymentFact,
+  type PaymentMessage,
+  type PaymentProvider,
+  type PaymentRequest,
 } from '../../modules/payments/ports/payment.port'
 import { cashierLink, sandboxRoutes } from './sandbox.routes'
 import { type Behaviour, createSandboxBooks, type SandboxBooks, type SandboxMessage } from './sandbox-books'
@@ -16,7 +17,6 @@ import { createSandboxKeys, isSigned, newKey, type SandboxKeys, signMessage } fr
 
 const toleranceS = 300
 const sendEveryMs = 2_000
-const json = (status: number, body: object) => ({ status, type: 'application/json', body: JSON.stringify(body) })
 
 interface Message {
   id?: string
@@ -33,8 +33,8 @@ interface Message {
 export class SandboxProvider implements PaymentProvider {
   readonly channel = 'sandbox'
   readonly name = 'sandbox (embedded, nothing is charged)'
-  readonly accepted = json(200, { code: 'OK' })
-  readonly refused = json(401, { code: 'REFUSED' })
+  readonly accepted = jsonReply(200, { code: 'OK' })
+  readonly refused = jsonReply(401, { code: 'REFUSED' })
   readonly books: SandboxBooks
   readonly keys: SandboxKeys
   readonly #kernel: Kernel

@@ -1,5 +1,6 @@
 import {
   type GenuineMessage,
+  jsonReply,
   type PaymentFact,
   type PaymentMessage,
   type PaymentProvider,
@@ -25,7 +26,6 @@ const timeoutMs = 10_000
 const shortestS = 30 * 60 + 60
 const longestS = 24 * 3_600 - 60
 const apiVersion = '2024-06-20'
-const json = (status: number, body: object) => ({ status, type: 'application/json', body: JSON.stringify(body) })
 
 /** What an event says about the session in it, beside the session's own words. */
 const eventStatuses: Record<string, PaymentFact['status'] | 'session'> = {
@@ -39,8 +39,8 @@ const eventStatuses: Record<string, PaymentFact['status'] | 'session'> = {
 export class StripeProvider implements PaymentProvider {
   readonly channel = 'stripe'
   readonly name = 'stripe'
-  readonly accepted = json(200, { received: true })
-  readonly refused = json(400, { received: false })
+  readonly accepted = jsonReply(200, { received: true })
+  readonly refused = jsonReply(400, { received: false })
   readonly #config: StripeConfig
   readonly #now: () => number
 

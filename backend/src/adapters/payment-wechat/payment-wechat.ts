@@ -1,6 +1,7 @@
 import { siteClock } from '../../kernel/site-day'
 import {
   type GenuineMessage,
+  jsonReply,
   type PaymentFact,
   type PaymentMessage,
   type PaymentProvider,
@@ -32,7 +33,6 @@ const statuses: Record<string, PaymentFact['status']> = {
   REVOKED: 'closed',
   PAYERROR: 'failed',
 }
-const json = (status: number, body: object) => ({ status, type: 'application/json', body: JSON.stringify(body) })
 const shanghaiTime = (ms: number): string => `${siteClock(ms)}+08:00`
 
 export interface WechatDeps {
@@ -44,8 +44,8 @@ export interface WechatDeps {
 export class WechatPayProvider implements PaymentProvider {
   readonly channel = 'wechat'
   readonly name = 'wechat'
-  readonly accepted = json(200, { code: 'SUCCESS', message: '成功' })
-  readonly refused = json(401, { code: 'FAIL', message: '失败' })
+  readonly accepted = jsonReply(200, { code: 'SUCCESS', message: '成功' })
+  readonly refused = jsonReply(401, { code: 'FAIL', message: '失败' })
   readonly #config: WechatPayConfig
   readonly #deps: WechatDeps
 

@@ -1,6 +1,6 @@
-import type { Topic } from '@pitchside/contract'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { topicNumber } from '../../kernel/topic-number'
 import type { AccountModule } from '../account/account.module'
 import type { Pushes } from '../push/push.module'
 import type { StoredFiles } from '../uploads/uploads.module'
@@ -28,8 +28,6 @@ export interface ChatDeps {
   pushes: Pick<Pushes, 'wrote'>
 }
 
-const numberOf = (topic: Topic): number => Number(topic.slice(topic.indexOf('.') + 1))
-
 /** Private chat and groups: stored first, then pushed to all pages of everybody in the conversation. */
 export function createChatModule({ kernel, account, words, files, pushes }: ChatDeps): BackendModule {
   const { users } = account
@@ -54,7 +52,7 @@ export function createChatModule({ kernel, account, words, files, pushes }: Chat
     messages: chatMessages,
     adapters: { words: words.name },
     // Who knows the number of a tourist's topic is that tourist.
-    topics: [{ match: 'guest.*', mayJoin: (topic) => peopleQueries.hasTopic(kernel.db, numberOf(topic)) }],
+    topics: [{ match: 'guest.*', mayJoin: (topic) => peopleQueries.hasTopic(kernel.db, topicNumber(topic)) }],
     seed: (tx) => seedChat(tx, kernel.clock.now()),
   }
 }

@@ -1,17 +1,11 @@
+import { isForeignAddress, isOwnFile, isOwnPath } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { embedAddress, embedAt } from '@pitchside/contract/embeds'
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 
-/** A place of the site, by path. Browsers read `//` and `/\` as another site. */
-const isOwnPath = (address: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(address)
-/** Another site, by its own name: what stands before an `@` would look like the site it leads to. */
-const isForeign = (address: string): boolean => /^https:\/\/[^\s\\/@?#]+([/?#][^\s\\]*)?$/.test(address)
-/** A file of this site: a picture from elsewhere would tell its owner who reads. */
-const isOwnPicture = (address: string): boolean => /^\/media\/[\w./-]+$/.test(address) && !address.includes('..')
-
 function cleanLink(tagName: string, { href = '' }: Attributes): Tag {
   if (isOwnPath(href)) return { tagName, attribs: { href } }
-  if (!isForeign(href)) return { tagName, attribs: {} }
+  if (!isForeignAddress(href)) return { tagName, attribs: {} }
   return { tagName, attribs: { href, rel: 'noopener nofollow ugc', target: '_blank' } }
 }
 
@@ -19,7 +13,7 @@ const shortened = (words: string): string => [...words].slice(0, limits.pictureT
 const isSize = (value: string): boolean => /^\d{1,4}$/.test(value)
 
 function cleanPicture(tagName: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag {
-  if (!isOwnPicture(src)) return { tagName, attribs: {} }
+  if (!isOwnFile(src)) return { tagName, attribs: {} }
   const size: Attributes = isSize(width) && isSize(height) ? { width, height } : {}
   return { tagName, attribs: { src, alt: shortened(alt), ...size, loading: 'lazy' } }
 }

@@ -1,10 +1,11 @@
 import { hourMs } from '@pitchside/base'
-import type { RoomEventData, RoomMessage, Topic } from '@pitchside/contract'
+import type { RoomEventData, RoomMessage } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import type { Disposer } from '../../kernel/disposer'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { topicNumber } from '../../kernel/topic-number'
 import type { Users } from '../account/account.module'
 import { createChatModeQueries } from './chat-modes.queries'
 import { type ChatModeService, createChatModeService } from './chat-modes.service'
@@ -110,8 +111,6 @@ function demoVoices(chatter: Pick<Chatter, 'recent'>, rooms: ReadonlyMap<number,
 
 const matchEveryMs = 15_000
 const heatEveryMs = 15_000
-
-const uidOf = (topic: Topic): number => Number(topic.slice(topic.indexOf('.') + 1))
 
 /** Live rooms, their chat, follows, planned broadcasts and playbacks. */
 export function createLiveModule(
@@ -226,15 +225,15 @@ export function createLiveModule(
       {
         match: 'room.*',
         // Who broadcasts watches over the room and is no viewer.
-        ownerOf: (topic) => asUserId(uidOf(topic)),
+        ownerOf: (topic) => asUserId(topicNumber(topic)),
         async mayJoin(topic, session) {
-          const uid = uidOf(topic)
+          const uid = topicNumber(topic)
           if (!(await roomQueries.byUid(uid))) return false
           return session === undefined || !(await gate.standing(uid, session.userId)).isKicked
         },
         // Asked once for every new subscriber, and not after a reconnect: that is somebody who comes in.
         async snapshot(topic, session) {
-          const uid = uidOf(topic)
+          const uid = topicNumber(topic)
           if (session) await chat.announce(uid, session.userId)
           const room = await rooms.require(uid)
           return [{ type: 'room', anchor_id: uid, event: 'viewers', viewers: room.viewers, heat: room.heat }]
@@ -257,7 +256,7 @@ export function createLiveModule(
           if (room) chatter.heard(room, message)
         }),
         realtime.onSubscribersChanged((topic) => {
-          if (topic.startsWith('room.') && jobs.isLeading()) tellState(uidOf(topic))
+          if (topic.startsWith('room.') && jobs.isLeading()) tellState(topicNumber(topic))
         }),
       ]
       return async () => {

@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import type { Config } from '../../config'
 import type { CallContext, CallHandlers } from '../../kernel/module'
@@ -25,7 +26,6 @@ const kindNames = {
 }
 const over = { zh: '已结束', en: 'Ended', vi: 'Đã kết thúc' }
 const kilo = (bits: number): number => Math.round(bits / 1_000)
-const oneDigit = (value: number): number => Math.round(value * 10) / 10
 
 /** A recorded broadcast in wire words. */
 function recordingRow(
@@ -94,9 +94,9 @@ export function broadcastCalls({ config, broadcasts, keys, recordings, rtmpPort,
         door: health?.door ?? '',
         duration: health ? secondsOf(now() - health.startedAt) : 0,
         bitrate: kilo(health?.bitrate ?? 0),
-        fps: oneDigit(health?.frameRate ?? 0),
-        keyframe_interval: oneDigit(health?.keyFrameS ?? 0),
-        segment_age: oneDigit((health?.segmentAgeMs ?? 0) / 1_000),
+        fps: rounded(health?.frameRate ?? 0, 1),
+        keyframe_interval: rounded(health?.keyFrameS ?? 0, 1),
+        segment_age: rounded((health?.segmentAgeMs ?? 0) / 1_000, 1),
         qualities: (health?.qualities ?? []).map((quality) => ({ ...quality, bitrate: kilo(quality.bitrate) })),
         warnings: warningsOf(health, isOpen),
       }

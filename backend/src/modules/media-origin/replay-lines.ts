@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { CallData, RoomMessage } from '@pitchside/contract'
 import type { RecordedSegment } from './ports/recording-store.port'
 import { momentOf, secondOf, stretchOf } from './recorded-playlist.rules'
@@ -28,7 +29,7 @@ export async function linesOfReplay({ segments, second, said }: Asked): Promise<
   const found = await said({ from, until, limit: pageLines + 1 })
   const lines = found.flatMap((message) => {
     const place = secondOf(stretch.segments, message.at)
-    return place === undefined ? [] : [{ second: Math.round((stretch.startS + place) * 10) / 10, message }]
+    return place === undefined ? [] : [{ second: rounded(stretch.startS + place, 1), message }]
   })
   if (found.length <= pageLines) return { ...none, lines }
   const end = Math.max(second + 1, Math.floor(lines.at(-1)?.second ?? 0))

@@ -1,4 +1,4 @@
-import { sixtiesText } from '@pitchside/base'
+import { rounded, sixtiesText } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import { shownScore } from '@pitchside/contract'
 import { flagOf } from '../../kernel/wire-values'
@@ -156,7 +156,7 @@ export function pastWire(list: PastRow[]): PastWire {
       number((row) => row.asia_text === 'lose'),
       number((row) => row.bs_text === 'over'),
       number((row) => row.bs_text === 'under'),
-      list.length === 0 ? 0 : Math.round((total / list.length) * 10) / 10,
+      list.length === 0 ? 0 : rounded(total / list.length, 1),
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { flagOf } from '../../kernel/wire-values'
@@ -150,6 +151,6 @@ function meanOf(list: readonly CompanyPrices[] = []): Mean {
   const newest = list.flatMap((one) => one.scram ?? one.immediate ?? one.initial ?? [])
   if (newest.length === 0) return undefined
   const mean = (pick: (price: (typeof newest)[number]) => number) =>
-    Math.round((newest.reduce((sum, price) => sum + pick(price), 0) / newest.length) * 100) / 100
+    rounded(newest.reduce((sum, price) => sum + pick(price), 0) / newest.length, 2)
   return { host: mean((price) => price.host), early: mean((price) => price.early), guest: mean((price) => price.guest) }
 }

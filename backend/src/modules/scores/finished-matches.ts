@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { groupOfState } from '@pitchside/contract'
 import { seasonsOf } from './match-parts'
 import type { Feed, Fixture } from './ports/feed.port'
@@ -10,8 +11,6 @@ const daysBack = 200
 /** Days between two pauses in which other requests get their turn. */
 const daysAtOnce = 2
 
-const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
-
 /** Fixtures of a competition before a moment, newest first, in portions. */
 async function* fixturesBefore(feed: Feed, { sport, competitionId }: Fixture, before: number) {
   const seasons = seasonsOf(feed)
@@ -20,7 +19,7 @@ async function* fixturesBefore(feed: Feed, { sport, competitionId }: Fixture, be
     for (const season of known.toSorted((a, b) => b.start - a.start)) {
       const fixtures = seasons.seasonFixtures(season.id, before).filter((one) => one.kickoff < before)
       yield fixtures.toSorted((a, b) => b.kickoff - a.kickoff || b.id - a.id)
-      await pause()
+      await setImmediate()
     }
     return
   }
@@ -30,7 +29,7 @@ async function* fixturesBefore(feed: Feed, { sport, competitionId }: Fixture, be
       .fixtures(sport, to - dayS, to)
       .filter((one) => one.competitionId === competitionId)
       .toReversed()
-    if (day % daysAtOnce === daysAtOnce - 1) await pause()
+    if (day % daysAtOnce === daysAtOnce - 1) await setImmediate()
   }
 }
 

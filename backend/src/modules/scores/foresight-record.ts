@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import { rounded } from '@pitchside/base'
 import { groupOfState } from '@pitchside/contract'
 import type { Feed, Fixture } from './ports/feed.port'
 import { longestOf } from './scores.rules'
@@ -48,7 +50,7 @@ export function bucketsOf(predictions: readonly Prediction[]): ForesightRecord['
   return Array.from({ length: bucketCount }, (_, i) => {
     const [from, to] = [i / bucketCount, (i + 1) / bucketCount]
     const inside = predictions.filter(({ chance }) => chance >= from && (chance < to || to === 1))
-    const mean = (sum: number) => (inside.length === 0 ? 0 : Math.round((sum / inside.length) * 1_000) / 1_000)
+    const mean = (sum: number) => (inside.length === 0 ? 0 : rounded(sum / inside.length, 3))
     return {
       from,
       to,
@@ -72,7 +74,7 @@ export function createForesightRecord(feed: Feed): (now: number) => Promise<Fore
     for (const fixture of sample(feed.fixtures('football', day * dayS, (day + 1) * dayS), perDay)) {
       const one = judge(feed, fixture, now)
       if (one) judged.push(one)
-      await new Promise((resolve) => setImmediate(resolve))
+      await setImmediate()
     }
     return judged
   }
@@ -92,7 +94,7 @@ export function createForesightRecord(feed: Feed): (now: number) => Promise<Fore
       days: recordDays,
       matches: all.length,
       hits: all.filter(({ isHit }) => isHit).length,
-      brier: Math.round(brier * 1_000) / 1_000,
+      brier: rounded(brier, 3),
       buckets: bucketsOf(all.flatMap(({ predictions }) => predictions)),
     }
   }

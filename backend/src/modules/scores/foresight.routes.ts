@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import { groupOfState, shownScore } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
@@ -24,7 +25,7 @@ interface ForesightDeps extends RouteDeps {
   nowMs(): number
 }
 
-const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 1_000)
+const share = (part: number, whole: number) => (whole === 0 ? 0 : rounded(part / whole, 3))
 
 /** Goals of a team and of the other side in a finished match. */
 function goalsOf({ fixture, state }: ListedMatch, teamId: number): [number, number] {
@@ -84,7 +85,7 @@ export function createForesightRoutes({ service, feed, contextOf, queries, nowMs
         const { row, past, recent, goals } = await factsOf(feed, fixture, fixture[side].id, service.now())
         const won = (list: readonly string[]) => list.filter((result) => result === 'win').length
         const sum = (place: 0 | 1) => goals.reduce((total, pair) => total + pair[place], 0)
-        const mean = (total: number) => (goals.length === 0 ? 0 : Math.round((total / goals.length) * 100) / 100)
+        const mean = (total: number) => (goals.length === 0 ? 0 : rounded(total / goals.length, 2))
         return {
           [`${side}_vs_won_rate`]: share(won(past), past.length),
           [`${side}_recent_won_rate`]: share(won(recent), recent.length),

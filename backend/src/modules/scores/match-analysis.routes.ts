@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
 import { matchesOf, meetings, pastMatches } from './finished-matches'
 import { competitionsOf, countsOf, type OpeningLines, resultFor, type VsRow, vsRow } from './head-to-head.rules'
@@ -158,7 +159,7 @@ function venueLine(matches: readonly ListedMatch[], teamId: number): number[] {
 
 function standingsLine(row: StandingsRow, name: string): (string | number)[] {
   const { played, won, drawn, lost, goalsFor, goalsAgainst } = row
-  const mean = (goals: number) => (played === 0 ? 0 : Math.round((goals / played) * 100) / 100)
+  const mean = (goals: number) => (played === 0 ? 0 : rounded(goals / played, 2))
   return [
     row.position,
     row.team.crest,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type CallData, type CallInput, matchDays } from '@pitchside/contract'
 import { MinuteCache } from '../../kernel/minute-cache'
 import { siteZoneMinutes } from '../../kernel/site-day'
@@ -45,7 +46,7 @@ export function createMatchDays({ feed, service }: { feed: Feed; service: Pick<S
         const { from, to } = dayBounds(date, zone, now)
         const count = cache.get(`${sport} ${from}`, now, keptS, () => feed.fixtures(sport, from, to).length)
         list.push({ date, count, live: 0 })
-        await new Promise((resolve) => setImmediate(resolve))
+        await setImmediate()
       }
     }
     return { list }

@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import { type CallData, footballState } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { Language } from '../../kernel/messages'
@@ -19,7 +20,7 @@ const emptySide: SideLineup = { formation: '', coach: { zh: '', en: '', vi: '' }
 type Lines = ReadonlyMap<number, PlayerLine>
 
 function playedIn({ minutes, figures, average }: PlayerLine) {
-  const counted = Object.entries(figures).map(([key, value]) => ({ key, value: Math.round(value * 100) / 100 }))
+  const counted = Object.entries(figures).map(([key, value]) => ({ key, value: rounded(value, 2) }))
   return { minutes, figures: counted, ...(average ? { average } : {}) }
 }
 
@@ -54,16 +55,14 @@ const absencesOf = (side: SideLineup, language: Language): LineupData['home_abse
     reason: reason[language],
   }))
 
-const rounded = (value: number) => Math.round(value * 1_000) / 1_000
-
 function change(point: QuotePoint): CallData<'listOddsChanges'>[number]['list'][number] {
   return {
     date: new Date(point.at * 1_000).toISOString().slice(0, 10),
     change_time: point.at,
     minute: point.minute,
-    host: rounded(point.first),
-    early: rounded(point.middle),
-    guest: rounded(point.last),
+    host: rounded(point.first, 3),
+    early: rounded(point.middle, 3),
+    guest: rounded(point.last, 3),
     sealing_disk: point.isSealed ? 1 : 0,
     home_score: point.homeScore,
     away_score: point.awayScore,
@@ -121,7 +120,7 @@ export function createMatchRoutes({ service, feed, contextOf }: RouteDeps): Call
         player: shot.player.name[language],
         x: shot.x,
         y: shot.y,
-        xg: rounded(shot.xg),
+        xg: rounded(shot.xg, 3),
         outcome: shot.outcome,
         incident: shot.incident,
       }))

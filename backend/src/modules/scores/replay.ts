@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import { type CallData, footballState } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import { type Feed, type Fixture, type Incident, markets, type Quote, type Trend } from './ports/feed.port'
@@ -156,7 +157,7 @@ export function buildReplay(
       goals: row.goalsFor,
       goals_against: row.goalsAgainst,
       points: row.points,
-      won_rate: row.played ? Math.round((row.won / row.played) * 1_000) / 1_000 : 0,
+      won_rate: row.played ? rounded(row.won / row.played, 3) : 0,
       form: row.form,
     })),
   }

@@ -1,4 +1,4 @@
-import { sixtiesText } from '@pitchside/base'
+import { rounded, sixtiesText } from '@pitchside/base'
 import { groupOfState } from '@pitchside/contract'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { pageOf } from '../../kernel/paging'
@@ -105,11 +105,10 @@ function foresightRow(match: ListedMatch, context: RowContext) {
   const table = context.feed.table(competitionId, context.now)
   const formOf = (teamId: number) => table?.rows.find((row) => row.team.id === teamId)?.form ?? []
   const { immediate } = context.feed.odds(id, context.companyId, context.now)
-  const share = (value: number) => Math.round(value * 1_000) / 1_000
   return {
     ...scheduleRow(match, context),
     match_time_str: sixtiesText(Math.floor((kickoff + siteZoneMinutes * 60) / 60) % 1_440),
-    chances: { home: share(win), draw: share(draw), away: share(loss) },
+    chances: { home: rounded(win, 3), draw: rounded(draw, 3), away: rounded(loss, 3) },
     home_form: formOf(home.id),
     away_form: formOf(away.id),
     ...(immediate.asia ? { asia: exponent(immediate.asia) } : {}),

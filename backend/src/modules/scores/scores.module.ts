@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { shownScore } from '@pitchside/contract'
 import { wholeOf } from '../../kernel/decimal'
 import { Failure } from '../../kernel/failure'
@@ -236,7 +237,7 @@ export function createScoresModule(kernel: Kernel, { opened, plans, anchors, onN
 async function warmUp(feed: Feed, now: number, isStopped: () => boolean): Promise<void> {
   for (const sport of sports)
     for (const fixture of feed.fixtures(sport, now - 86_400, now + 86_400)) {
-      await new Promise((resolve) => setImmediate(resolve))
+      await setImmediate()
       if (isStopped()) return
       feed.rank(fixture.competitionId, fixture.home.id, now)
       feed.odds(fixture.id, 2, now)

@@ -1,12 +1,11 @@
 import { pinyin } from 'pinyin-pro'
+import { hasHan } from '../../kernel/han'
 import type { Names } from './ports/feed.port'
 import { searchAliases } from './search-aliases'
 
 /** Teams of a season, with room; what is forgotten is made again. */
 const kept = 5_000
 const known = new Map<string, string>()
-
-const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
 
 /** `manlian ml` for 曼联: the whole sound, and the first letters. Only Chinese characters sound. */
 function sounds(text: string): string[] {

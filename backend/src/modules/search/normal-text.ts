@@ -79,8 +79,6 @@ export const normalText = (source: string): string => normalise(source).text
 /** Scripts without spaces between words: two signs in a row are the unit that is looked for. */
 const denseSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
-
 /** A piece of a normal text: a word of letters, or a run of a script without spaces. */
 export interface Run {
   text: string

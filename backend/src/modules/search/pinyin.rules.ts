@@ -1,5 +1,6 @@
 import { pinyin } from 'pinyin-pro'
-import { hasHan, normalText } from './normal-text'
+import { hasHan } from '../../kernel/han'
+import { normalText } from './normal-text'
 import { syllables } from './syllables'
 
 /** Sounds of a text: one for each Han sign, and where that sign stands (UTF-16 units). */

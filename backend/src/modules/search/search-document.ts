@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { Language } from '../../kernel/messages'
 
 /** What can be found. */
@@ -59,4 +60,4 @@ export const hasName = (kind: SearchKind): boolean => kind !== 'news' && kind !=
 
 /** From a number of views, members or fans to 0 … 10. */
 export const popularityOf = (count: number): number =>
-  Math.round(Math.min(10, Math.log10(1 + Math.max(0, count)) * 1.6) * 100) / 100
+  rounded(Math.min(10, Math.log10(1 + Math.max(0, count)) * 1.6), 2)

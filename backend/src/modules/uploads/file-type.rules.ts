@@ -1,3 +1,4 @@
+import { ascii } from './bytes'
 /** Kinds of files that members send each other: documents, archives, sound and pictures. Nothing that runs in a page. */
 export const fileTypes = [
   'pdf',
@@ -23,7 +24,6 @@ export const fileTypes = [
 ] as const
 export type FileType = (typeof fileTypes)[number]
 
-const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const zip = [ascii('PK\u0003\u0004')]
 const compound = [[0xd0, 0xcf, 0x11, 0xe0]]
 

@@ -1,10 +1,9 @@
 import type { PictureType } from '@pitchside/contract'
+import { ascii } from './bytes'
 
 function startsWith(bytes: Uint8Array, start: readonly number[], at = 0): boolean {
   return start.every((byte, index) => bytes[at + index] === byte)
 }
-
-const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
 /** What the first bytes say; the name of a file and what the sender calls it say nothing. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {

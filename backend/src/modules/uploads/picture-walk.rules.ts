@@ -1,4 +1,5 @@
 import type { PictureType } from '@pitchside/contract'
+import { viewOf } from './bytes'
 
 /**
  * More parts than any program writes into a picture; each costs its reader time before the first pixel is drawn. What stands
@@ -7,8 +8,6 @@ import type { PictureType } from '@pitchside/contract'
 const partsMax: Record<PictureType, number> = { png: 10_000, jpeg: 1_000, webp: 2_000 }
 /** Scans of a progressive JPEG: a decoder goes over the whole picture for each, whatever little it holds. */
 const scansMax = 64
-
-const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 const iend = 0x49454e44
 

@@ -1,4 +1,5 @@
 import type { ByteSource } from './byte-source'
+import { viewOf } from './bytes'
 
 /** Formats of videos that may be uploaded, as their files are called. */
 export const videoTypes = ['mov', 'mp4', 'ogg', 'flv', 'avi', 'wmv', 'rmvb', 'webm', 'mkv'] as const
@@ -6,7 +7,6 @@ export type VideoType = (typeof videoTypes)[number]
 /** Formats that are taken where they can be made into another one, and nowhere else. */
 export const convertedTypes: readonly VideoType[] = ['mov', 'webm', 'mkv']
 
-const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 
 /** A part of a file: what it is called, and where the next one begins. */

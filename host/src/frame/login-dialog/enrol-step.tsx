@@ -1,3 +1,4 @@
+import { hasPasskeys } from '@pitchside/base'
 import { limits, type SecondFactorMissing } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import {
@@ -14,7 +15,6 @@ import {
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styles from './login-form.module.css'
-import { hasPasskeys } from './passkey'
 import { confirmEnrolled, enrolPasskey, enrolTotp, startTotp, type TotpSecret } from './second-step.calls'
 import { type Attempt, useAttempt } from './use-attempt'
 

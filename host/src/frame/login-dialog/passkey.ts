@@ -5,9 +5,6 @@ type Asked = NonNullable<SecondFactorAsked['passkey']>
 type Used = NonNullable<CallInput<'confirmLogIn'>['passkey']>
 type Made = CallInput<'confirmPasskey'>['response']
 
-/** Whether this browser can be asked for a passkey here: never on a page without a secure origin. */
-export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
-
 /**
  * Asks for a passkey. Rejects with an error of the browser's when the visitor closes the question. The library reads what
  * password managers answer, which is not always what browsers would.

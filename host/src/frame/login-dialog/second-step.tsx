@@ -1,10 +1,10 @@
+import { hasPasskeys } from '@pitchside/base'
 import type { SecondFactorAsked } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Button, classNames, Icon, IconButton, type IconName, TextField } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import styles from './login-form.module.css'
-import { hasPasskeys } from './passkey'
 import { confirmByCode, confirmByPasskey } from './second-step.calls'
 import { type Attempt, useAttempt } from './use-attempt'
 

@@ -1,5 +1,5 @@
+import { isOwnPath } from '@pitchside/base'
+
 /** Where to go after the log-in page: a path of this site, never another site's address. */
-export function safeReturnPath(asked: string | null): string {
-  if (!asked?.startsWith('/') || asked.startsWith('//') || asked.includes('\\')) return '/main'
-  return asked.startsWith('/login') ? '/main' : asked
-}
+export const safeReturnPath = (asked: string | null): string =>
+  asked && isOwnPath(asked) && !asked.startsWith('/login') ? asked : '/main'

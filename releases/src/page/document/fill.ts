@@ -1,3 +1,4 @@
+import { isOwnPath } from '@pitchside/base'
 import type { Choice, DataNode, Each, PageLanguage, Template, Text, Words } from '@pitchside/remote-kit/manifest'
 import { made } from './filters'
 
@@ -72,7 +73,7 @@ export function fill(
 /** A path of the site; what a reply holds can't lead out of its place in it. */
 export function fillAddress(template: Template, scope: Scope): string | undefined {
   const path = fill(template, scope, encodeURIComponent)
-  return path?.startsWith('/') && !path.startsWith('//') ? path : undefined
+  return path && isOwnPath(path) ? path : undefined
 }
 
 type Tree = Exclude<DataNode, string | number | boolean>

@@ -1,3 +1,4 @@
+import { isForeignAddress, isOwnPath } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { SdkMessage } from '../../provider/messaging.port'
 import { messagingType } from '../../provider/messaging-words'
@@ -49,7 +50,7 @@ const textOf = (value: unknown): string =>
 /** Addresses of this site or of a secure one; anything that runs is no address. */
 function safeAddress(value: unknown): string | undefined {
   const address = textOf(value)
-  return /^(https:\/\/|\/(?![/\\]))/.test(address) ? address : undefined
+  return isOwnPath(address) || isForeignAddress(address) ? address : undefined
 }
 /** The same for pictures: a browser can show what is not uploaded yet. */
 const pictureAddress = (value: unknown) => (/^blob:/.test(textOf(value)) ? textOf(value) : safeAddress(value))

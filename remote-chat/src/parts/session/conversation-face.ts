@@ -1,5 +1,5 @@
 import type { SdkConversation } from '../../provider/messaging.port'
-import { messagingType } from '../../provider/messaging-words'
+import { isTouristAccount, messagingType } from '../../provider/messaging-words'
 import type { Peer } from './chat.store'
 
 /** Name and picture of a conversation, of one person or a group. */
@@ -23,7 +23,7 @@ export const memberOf = (conversationId: string): number | undefined =>
   !isGroupId(conversationId) && /^\d+$/.test(targetOf(conversationId)) ? Number(targetOf(conversationId)) : undefined
 
 /** A tourist has no name: the last signs of the account tell one from another. */
-const touristName = (name: string, words: string) => (name.startsWith('guest_') ? `${words} ${name.slice(-4)}` : '')
+const touristName = (name: string, words: string) => (isTouristAccount(name) ? `${words} ${name.slice(-4)}` : '')
 
 export function faceOf(
   row: Pick<SdkConversation, 'conversationID' | 'userProfile' | 'groupProfile'>,

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@pitchside/base'
+import { isRecord, readStored, writeStored } from '@pitchside/base'
 
 const storageKey = 'chatDrafts'
 
@@ -22,8 +22,6 @@ export interface KeptWords {
 
 const nothing: KeptWords = { drafts: {}, unsent: [] }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isUnsent = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value.time === 'number' &&

@@ -1,9 +1,8 @@
 import type { CallInput } from '@pitchside/contract'
 import type { SdkProfile } from '../messaging.port'
+import { isTouristAccount } from '../messaging-words'
 import type { ChatCall, ChatServer } from './chat-server'
 import { ask, notReadyCode, rejection, signatureExpiredCode } from './rejection'
-
-const isTourist = (userID: string) => userID.startsWith('guest_')
 
 /** Who is logged in, and calls in that name: tourists prove themselves with each. */
 export function createEmbeddedAccount(server: ChatServer, onExpired: () => void) {
@@ -21,7 +20,7 @@ export function createEmbeddedAccount(server: ChatServer, onExpired: () => void)
     async enter(userID: string, userSig: string): Promise<string> {
       const known = await ask(server.call('logInMessaging', { userID, userSig }))
       profile = { userID, nick: known.nick, avatar: known.avatar }
-      proof = isTourist(userID) ? { tourist: userID, sig: userSig } : {}
+      proof = isTouristAccount(userID) ? { tourist: userID, sig: userSig } : {}
       skewMs = known.time * 1_000 - server.nowMs()
       return known.topic
     },

@@ -1,7 +1,6 @@
 import type { Messaging, SdkMessage } from '../messaging.port'
+import { isTouristAccount } from '../messaging-words'
 import { createSplitEvents, type Side, sideOf } from './split-events'
-
-const isTourist = (userID: string) => userID.startsWith('guest_')
 
 /** What a provider is asked by conversation, message or receiver goes to the side that has it. */
 function routed(sides: Readonly<Record<Side, Messaging>>) {
@@ -55,7 +54,7 @@ export function createSplitMessaging(people: Messaging, groups: Messaging): Mess
     on,
     off,
     async login({ userID, userSig }) {
-      hasGroups = !isTourist(userID)
+      hasGroups = !isTouristAccount(userID)
       // Our server knows the member by the session: the signature is for the other service.
       if (hasGroups) await groups.login({ userID, userSig: '' })
       return people.login({ userID, userSig })

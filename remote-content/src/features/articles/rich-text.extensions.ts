@@ -1,3 +1,4 @@
+import { isForeignAddress, isOwnFile, isOwnPath } from '@pitchside/base'
 import Image from '@tiptap/extension-image'
 import Link from '@tiptap/extension-link'
 import Placeholder from '@tiptap/extension-placeholder'
@@ -5,16 +6,13 @@ import StarterKit from '@tiptap/starter-kit'
 import { articleEmbed } from './article-embed'
 import { articleTables } from './article-tables'
 
-/** Addresses the server keeps: https without a user before an `@`, or inside the site. */
-export const isAllowedAddress = (address: string): boolean =>
-  /^https:\/\/[^\s\\/@?#]+([/?#][^\s\\]*)?$/.test(address) || /^\/(?![/\\])[^\s\\]*$/.test(address)
-
-const isOwnPicture = (address: string): boolean => /^\/media\/[\w./-]+$/.test(address) && !address.includes('..')
+/** Addresses the server keeps. */
+export const isAllowedAddress = (address: string): boolean => isOwnPath(address) || isForeignAddress(address)
 
 /** Pictures of this site only: those of a page that was copied from stay behind. */
 const OwnImage = Image.extend({
   parseHTML: () => [
-    { tag: 'img[src]', getAttrs: (image) => (isOwnPicture(image.getAttribute('src') ?? '') ? null : false) },
+    { tag: 'img[src]', getAttrs: (image) => (isOwnFile(image.getAttribute('src') ?? '') ? null : false) },
   ],
 })
 

@@ -1,4 +1,4 @@
-import { twoDigits } from '@pitchside/base'
+import { rounded, twoDigits } from '@pitchside/base'
 import type { useT } from '@pitchside/i18n'
 
 type T = ReturnType<typeof useT>
@@ -36,7 +36,10 @@ export interface Guess {
 export const guessStates: readonly GuessState[] = ['open', 'closed', 'settled', 'void']
 
 export const poolOf = ({ options }: Pick<Guess, 'options'>): number =>
-  Math.round(options.reduce((sum, { diamonds }) => sum + diamonds, 0) * 10) / 10
+  rounded(
+    options.reduce((sum, { diamonds }) => sum + diamonds, 0),
+    1,
+  )
 
 /** Stakes are taken right now. */
 export const isTaking = ({ state, closesAt }: Pick<Guess, 'state' | 'closesAt'>, now: number): boolean =>

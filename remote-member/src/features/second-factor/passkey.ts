@@ -1,8 +1,5 @@
 import type { CallData, CallInput } from '@pitchside/contract'
 
-/** Whether this browser makes passkeys here: never on a page without a secure origin. */
-export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
-
 /**
  * Makes a passkey. Rejects with an error of the browser's when the member closes its question, or when the device has one
  * of this account already (`InvalidStateError`). The library is loaded when it is needed.

@@ -24,7 +24,6 @@ export function EffectSettings({ settings }: { settings: PlayerSettings }) {
 }
 
 const steps = [1, 2, 3] as const
-const isStep = (value: number): value is 1 | 2 | 3 => value === 1 || value === 2 || value === 3
 
 /** How comments fly over the video; the room's own panel has more. */
 export function BarrageCard({ settings: { barrage } }: { settings: PlayerSettings }) {
@@ -44,8 +43,8 @@ export function BarrageCard({ settings: { barrage } }: { settings: PlayerSetting
             value={String(barrage[field])}
             options={steps.map((step) => ({ value: String(step), label: t(`settings.${field}${step}`) }))}
             onValueChange={(value) => {
-              const step = Number(value)
-              if (isStep(step)) changeSettings.barrage({ [field]: step })
+              const step = steps.find((one) => String(one) === value)
+              if (step) changeSettings.barrage({ [field]: step })
             }}
           />
         </SettingRow>

@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { PastGame } from './basketball-match.calls'
 
 /** What a list of past games comes to. */
@@ -9,6 +10,6 @@ export function summaryOf(list: readonly PastGame[]) {
     lost: number((game) => game.result === 'loss'),
     covered: number((game) => game.lineResult === 'win'),
     over: number((game) => game.totalResult === 'over'),
-    total: list.length === 0 ? 0 : Math.round((points / list.length) * 10) / 10,
+    total: list.length === 0 ? 0 : rounded(points / list.length, 1),
   }
 }

@@ -1,10 +1,9 @@
+import { rounded } from '@pitchside/base'
 /** A value from a place on the axis on. */
 export interface Step {
   x: number
   y: number
 }
-
-const round = (value: number) => Math.round(value * 10) / 10
 
 /** A line that keeps its height until the next value, up to `endX`. Scales turn values into places of the drawing. */
 export function stepPath(
@@ -15,15 +14,15 @@ export function stepPath(
 ): string {
   const [first, ...rest] = steps
   if (!first) return ''
-  const start = `M${round(scaleX(first.x))} ${round(scaleY(first.y))}`
-  const middle = rest.map(({ x, y }) => `H${round(scaleX(x))}V${round(scaleY(y))}`).join('')
-  return `${start}${middle}H${round(scaleX(Math.max(endX, steps.at(-1)?.x ?? 0)))}`
+  const start = `M${rounded(scaleX(first.x), 1)} ${rounded(scaleY(first.y), 1)}`
+  const middle = rest.map(({ x, y }) => `H${rounded(scaleX(x), 1)}V${rounded(scaleY(y), 1)}`).join('')
+  return `${start}${middle}H${rounded(scaleX(Math.max(endX, steps.at(-1)?.x ?? 0)), 1)}`
 }
 
 /** The same line closed along the height of `zero`, to be filled. */
 export function stepArea(path: string, steps: readonly Step[], scaleX: (x: number) => number, zeroY: number): string {
   const [first] = steps
-  return first && path ? `${path}V${round(zeroY)}H${round(scaleX(first.x))}Z` : ''
+  return first && path ? `${path}V${rounded(zeroY, 1)}H${rounded(scaleX(first.x), 1)}Z` : ''
 }
 
 /** The value that stands at a place, `undefined` before the first. */
@@ -50,7 +49,7 @@ export function axisMarks(low: number, high: number): number[] {
   const step = [1, 2, 5, 10].map((one) => one * base).find((one) => span / one <= 4.5) ?? base * 10
   const first = Math.floor(low / step) * step
   const count = Math.ceil((high - first) / step) + 1
-  return Array.from({ length: count }, (_, i) => Math.round((first + i * step) * 1_000) / 1_000)
+  return Array.from({ length: count }, (_, i) => rounded(first + i * step, 3))
 }
 
 const priceSteps = [1, 1.1, 1.25, 1.5, 2, 3, 5, 10, 20, 50, 100, 200]

@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import { figureOf, shareOf } from '../../parts/figures/figure-pairs'
 import type { Statistic } from './match-detail.calls'
 import type { Figure, Lineup, Shot, SideLineup } from './match-parts.calls'
@@ -19,12 +20,13 @@ const known: readonly (readonly [type: number, key: string])[] = [
   [8, 'penalties'],
 ]
 
-const round = (value: number) => Math.round(value * 100) / 100
-
 /** Chances of all shots of a side together. Kicks of a shoot-out are no shots of the match. */
 export function expectedGoals(shots: readonly Shot[]): { home: number; away: number } {
   const of = (side: Shot['side']) =>
-    round(shots.filter((shot) => shot.side === side).reduce((sum, shot) => sum + shot.xg, 0))
+    rounded(
+      shots.filter((shot) => shot.side === side).reduce((sum, shot) => sum + shot.xg, 0),
+      2,
+    )
   return { home: of('home'), away: of('away') }
 }
 

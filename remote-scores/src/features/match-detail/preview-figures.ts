@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { PastMatch } from './match-parts.calls'
 
 /** Means of a side's latest matches: goals a match, and shares of the matches in per cent. */
@@ -10,14 +11,13 @@ export interface Averages {
 }
 
 const latest = 10
-const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** Of the latest matches, from the view of the side looked at; undefined when there is none. */
 export function averagesOf(all: readonly PastMatch[]): Averages | undefined {
   const matches = all.slice(0, latest)
   if (matches.length === 0) return undefined
   const goals = matches.map(({ score, isHome }) => (isHome ? score : ([score[1], score[0]] as const)))
-  const mean = (of: 0 | 1) => tenth(goals.reduce((sum, pair) => sum + pair[of], 0) / goals.length)
+  const mean = (of: 0 | 1) => rounded(goals.reduce((sum, pair) => sum + pair[of], 0) / goals.length, 1)
   const share = (passes: (pair: readonly [number, number]) => boolean) =>
     Math.round((goals.filter(passes).length / goals.length) * 100)
   return {

@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { ReactNode } from 'react'
 import { Diamonds } from '../diamond/diamond'
 import styles from './sums.module.css'
@@ -36,7 +37,7 @@ export function BalanceChange({ from, by, unit }: BalanceChangeProps) {
       <Diamonds amount={from} label={unit} />
       <span>→</span>
       {/* Balances have one decimal at most. */}
-      <Diamonds amount={Math.round((from + by) * 10) / 10} label={unit} />
+      <Diamonds amount={rounded(from + by, 1)} label={unit} />
     </span>
   )
 }

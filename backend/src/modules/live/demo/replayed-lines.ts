@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { RoomMessage } from '@pitchside/contract'
 import type { Random } from '../../../kernel/random'
 import { createChatter, type DemoRoom } from './chatter'
@@ -34,7 +35,7 @@ export function replayedLines(
   const slots = Array.from({ length: Math.max(0, Math.ceil(until / gapS) - first) }, (_, place) => first + place)
   return slots.map((slot) => {
     const random = chanceOf(replay.id * 1_000_003 + slot)
-    const second = slot * gapS + Math.round(random.fraction() * (gapS - 1) * 10) / 10
+    const second = slot * gapS + rounded(random.fraction() * (gapS - 1), 1)
     const at = replay.startedAt + slot * gapMs
     const message = createChatter({ clock: { now: () => at }, random }).said({ ...room, mood: 'play' }, at)
     return { second, message: { ...message, id: `d${replay.id}-${slot}` } }

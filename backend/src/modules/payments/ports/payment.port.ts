@@ -58,6 +58,12 @@ export interface PaymentReply {
   body: string
 }
 
+export const jsonReply = (status: number, body: object): PaymentReply => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+})
+
 /** Somebody who takes real money for us. Only he knows whether something was paid. */
 export interface PaymentProvider {
   readonly channel: PayChannel

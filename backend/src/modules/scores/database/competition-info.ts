@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import type { Language } from '../../../kernel/messages'
@@ -81,7 +82,7 @@ function figures(results: readonly SeasonResult[], sport: Sport, language: Langu
     numberOfPointsDifference: overview.differences,
     winRate: winners.map(({ team, value }) => ({
       ...teamFields(team, language),
-      won_rate: Math.round((value / Math.max(1, recordOf(list, team.id).played)) * 1_000) / 1_000,
+      won_rate: rounded(value / Math.max(1, recordOf(list, team.id).played), 3),
     })),
     attack: best(0),
     defense: best(1),

@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import { groupOfState, shownScore } from '@pitchside/contract'
 import type { Language } from '../../../kernel/messages'
@@ -91,7 +92,7 @@ export function seasonMatchRow(desk: Pick<SeasonDesk, 'hasPage'>, result: Season
   }
 }
 
-const wonRate = (row: StandingsRow) => (row.played > 0 ? Math.round((row.won / row.played) * 1_000) / 1_000 : 0)
+const wonRate = (row: StandingsRow) => (row.played > 0 ? rounded(row.won / row.played, 3) : 0)
 
 /** Games a team is behind the first of the table. */
 const gamesBehind = (row: StandingsRow, first: StandingsRow) => (first.won - row.won + row.lost - first.lost) / 2

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import { rounded } from '@pitchside/base'
 import type { Feed, Sport, Team } from '../ports/feed.port'
 import type { Player } from '../ports/match-parts.port'
 import type { SeasonInfo, SeasonResult } from '../ports/season-parts.port'
@@ -25,7 +27,6 @@ interface Book {
 /** Seasons whose players stay counted: some hundred kilobytes each; and teams in one season, a twentieth of that. */
 const seasonsKept = 8
 const teamsKept = 80
-const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** How a match that is over stands: a correction after its end shows in it. */
 const markOf = ({ state: { status, home, away } }: SeasonResult): string => `${status} ${home.join()} ${away.join()}`
@@ -80,7 +81,7 @@ export function createPlayerBook(feed: Feed, desk: SeasonDesk): PlayerBook {
           own.counted[name] = (own.counted[name] ?? 0) + 1
         }
       }
-      await pause()
+      await setImmediate()
     }
   }
 
@@ -114,7 +115,7 @@ const isMean = (figure: Figure, sport: Sport) => sport === 'basketball' || figur
 export function figureOf({ sums, counted }: PersonSeason, figure: Figure, sport: Sport): number | undefined {
   const [sum, count] = [sums[figure], counted[figure]]
   if (sum === undefined || count === undefined) return undefined
-  return Math.round((isMean(figure, sport) ? sum / count : sum) * 100) / 100
+  return rounded(isMean(figure, sport) ? sum / count : sum, 2)
 }
 
 /** Whoever played less than a third of what others did has no place among means. */

@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import type { Language } from '../../../kernel/messages'
@@ -34,7 +35,7 @@ function radarOf(own: PersonSeason | undefined, people: readonly PersonSeason[],
     const known = peers.flatMap((one) => figureOf(one, key, sport) ?? [])
     if (value === undefined || known.length === 0) return []
     const mean = known.reduce((sum, one) => sum + one, 0) / known.length
-    return [{ key, value, mean: Math.round(mean * 100) / 100, best: Math.max(...known, value) }]
+    return [{ key, value, mean: rounded(mean, 2), best: Math.max(...known, value) }]
   })
 }
 
@@ -56,7 +57,7 @@ const logRow = (
 ) => ({
   match: seasonMatchRow(desk, result, language),
   minutes,
-  figures: Object.entries(figures).map(([key, value]) => ({ key, value: Math.round(value * 100) / 100 })),
+  figures: Object.entries(figures).map(([key, value]) => ({ key, value: rounded(value, 2) })),
   mark: [...mark],
 })
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { groupOfState } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import { MinuteCache } from '../../../kernel/minute-cache'
@@ -105,7 +106,7 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
     const last = Math.min(end, now())
     for (let at = start; at < last; at += stepS) {
       parts.seasonTable(id, Math.min(at + stepS, last))
-      await new Promise((resolve) => setImmediate(resolve))
+      await setImmediate()
     }
   }
 

@@ -1,3 +1,4 @@
+import { rounded } from '@pitchside/base'
 import { groupOfState, shownScore } from '@pitchside/contract'
 import { stageOrder } from '../archive/round-names'
 import type { Team } from '../ports/feed.port'
@@ -37,7 +38,6 @@ export interface Overview {
   differences: number[]
 }
 
-const rounded = (value: number) => Math.round(value * 1_000) / 1_000
 const shown = 8
 const classes = 8
 
@@ -46,7 +46,7 @@ export function overviewOf(list: readonly Final[], step: number): Overview {
   const homeGoals = list.reduce((sum, one) => sum + one.homeScore, 0)
   const awayGoals = list.reduce((sum, one) => sum + one.awayScore, 0)
   const count = (wanted: (one: Final) => boolean) => list.filter(wanted).length
-  const part = (number: number) => (list.length > 0 ? rounded(number / list.length) : 0)
+  const part = (number: number) => (list.length > 0 ? rounded(number / list.length, 3) : 0)
   const scores = new Map<string, number>()
   const differences = Array.from({ length: classes }, () => 0)
   for (const { homeScore, awayScore } of list) {
@@ -114,7 +114,7 @@ export function teamValues(list: readonly Final[], type: number): { team: Team; 
       record.goals - record.goalsAgainst,
       record.won,
       record.cleanSheets,
-      record.played > 0 ? rounded(record.goals / record.played) : 0,
+      record.played > 0 ? rounded(record.goals / record.played, 3) : 0,
     ]
     return { team, value: all[type] ?? record.goals }
   })

@@ -1,4 +1,4 @@
-import { hoursText } from '@pitchside/base'
+import { hoursText, rounded } from '@pitchside/base'
 import { clockTime, formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
@@ -10,7 +10,7 @@ import { fetchReport } from './report.calls'
 import { ViewersChart } from './viewers-chart'
 
 const shownOf = (measure: Measure, value: number): string =>
-  measure === 'durationS' ? hoursText(Math.round(value)) : groupedNumber(Math.round(value * 10) / 10)
+  measure === 'durationS' ? hoursText(Math.round(value)) : groupedNumber(rounded(value, 1))
 
 /** A number beside the mean of the broadcasts before. */
 function Figure({ report, measure }: { report: BroadcastReport; measure: Measure }) {
