@@ -10,7 +10,9 @@ const order = Object.keys(all)
 export const language = order.find((one) => document.documentElement.lang.startsWith(one)) ?? 'zh'
 /** The one the button in the header leads to. */
 export const nextLanguage = order[(order.indexOf(language) + 1) % order.length]
-const texts = all[language]
+/** The site's own name, where it has one. */
+const siteName = document.querySelector('meta[name="application-name"]')?.content
+const texts = siteName ? { ...all[language], siteName } : all[language]
 
 /** What a module is, in words; empty for one nobody described. */
 export const described = (name) => texts[`mod.${name}`] ?? ''

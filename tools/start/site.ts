@@ -76,7 +76,7 @@ export async function startSite({
         mediaOrigins: mediaOriginsOf(config),
         thingOf: createThingsOfPages(kernel, modules),
         dataOf: createPageData(fastify, kernel.clock),
-        siteName: config.siteName,
+        siteName: modules.settings.site.name,
         store,
         environment,
         accounts: releaseStaff(modules),

@@ -43,7 +43,7 @@ import { createScoresModule } from './scores/scores.module'
 import { createSearchModule } from './search/search.module'
 import { createSecondFactorModule, createSecondFactorParts } from './second-factor/second-factor.module'
 import { createSessionsModule } from './sessions/sessions.module'
-import { createSettingsModule } from './settings/settings.module'
+import { createSettingsModule, type SettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
 import { clubWords, matchStates, matchWords, properName, subjectsForSearch } from './subjects-for-search'
 import { createSyndicationModule } from './syndication/syndication.module'
@@ -150,7 +150,8 @@ function createFindingModules({
   live,
   scores,
   experts,
-}: Pick<Giving, 'kernel' | 'account' | 'live' | 'scores'> & { experts: ExpertsModule }) {
+  settings,
+}: Pick<Giving, 'kernel' | 'account' | 'live' | 'scores'> & { experts: ExpertsModule; settings: SettingsModule }) {
   const subjects = subjectsForSearch(scores)
   const search = createSearchModule(kernel, {
     users: account.users,
@@ -166,6 +167,7 @@ function createFindingModules({
     matchOf: (sport, id) => shownMatch(scores.service, sport, id),
     expertOf: experts.expertOf,
     scores,
+    siteName: settings.site.name,
   })
   return { search, syndication }
 }
@@ -179,16 +181,17 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
   const notices = createNoticesModule(kernel, push.kept)
   const sessions = createSessionsModule(kernel, notices.notices)
   const captcha = createCaptchaModule(kernel, sessions)
-  const smsCodes = createSmsCodesModule(kernel)
+  const settings = createSettingsModule(kernel)
+  const { name: siteName } = settings.site
+  const smsCodes = createSmsCodesModule(kernel, siteName)
   const narrow = createNarrowPictures()
   const uploads = createUploadsModule(kernel, sessions, narrow)
   const { files } = uploads
   const parts = createSecondFactorParts(kernel)
   const { secondStep } = parts
-  const account = createAccountModule(kernel, { sessions, captcha, smsCodes, secondStep, files })
-  const secondFactor = createSecondFactorModule(kernel, { parts, account, sessions, audit: writeAudit })
-  const qrLogin = createQrLoginModule(kernel, { sessions, account, secondFactor })
-  const settings = createSettingsModule(kernel)
+  const account = createAccountModule(kernel, { sessions, captcha, smsCodes, secondStep, files, siteName })
+  const secondFactor = createSecondFactorModule(kernel, { parts, account, sessions, audit: writeAudit, siteName })
+  const qrLogin = createQrLoginModule(kernel, { sessions, account, secondFactor, siteName })
   const wallet = createWalletModule(kernel, account)
   const payments = createPaymentsModule({ kernel, wallet: wallet.wallet, providers: openPayments(kernel) })
   // Rooms, matches and what is given in rooms ask each other: whoever is made first is handed a way to the other.
@@ -198,6 +201,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
   })
   const scores = createScoresModule(kernel, {
     opened: openFeed(kernel, demo),
+    siteName,
     plans: (matchIds, viewer) => plansByMatch(live)(matchIds, viewer),
     anchors: async () => anchorsByMatch(await live.anchorsOnMatches()),
     onNews: (news) =>
@@ -250,7 +254,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     notices: notices.notices,
   })
   const written = createExpertModules({ kernel, account, wallet, scores, notices, sessions, files })
-  const found = createFindingModules({ kernel, account, live, scores, experts: written.experts })
+  const found = createFindingModules({ kernel, account, live, scores, settings, experts: written.experts })
   const { moderation } = content
   const operators = createOperatorsModule({
     kernel,

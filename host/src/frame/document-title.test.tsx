@@ -8,7 +8,6 @@ import { noContributions } from '../contributions/contributions'
 import { pageAt } from '../contributions/page-title'
 import { renderPage } from '../testing/render-page'
 import { DocumentTitle } from './document-title'
-import { siteNameIn } from './use-site-name'
 
 /** An article that loads, then one after the other; its page may still be on the screen when the next one is asked for. */
 function Article() {
@@ -46,6 +45,16 @@ describe('the title of the tab', () => {
     expect(document.title).toBe('登录 - 绿茵台')
   })
 
+  test('SHELL-03 a site with a name of its own has it before its settings are there: the document says it', async () => {
+    const said = document.createElement('meta')
+    said.setAttribute('property', 'og:site_name')
+    document.head.append(said)
+    said.content = '绿茵台'
+    await renderPage(<DocumentTitle page={pageAt('/login', noContributions)} />)
+    expect(document.title).toBe('登录 - 绿茵台')
+    said.remove()
+  })
+
   test('SHELL-03 the home page has no suffix', async () => {
     await renderPage(<DocumentTitle page={pageAt('/main', noContributions)} />)
     expect(document.title).toBe('首页')
@@ -66,10 +75,5 @@ describe('the title of the tab', () => {
     expect(document.title).toBe(general)
     press('关')
     expect(document.title).toBe(general)
-  })
-
-  test('an operator who has not renamed the site has its name in every language', () => {
-    expect(siteNameIn('场边直播', 'Pitchside', false)).toBe('Pitchside')
-    expect(siteNameIn('绿茵台', 'Pitchside', false)).toBe('绿茵台')
   })
 })

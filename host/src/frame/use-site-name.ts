@@ -1,17 +1,16 @@
+import { siteNameIn, siteNameOfPage } from '@pitchside/base'
 import { language, useT } from '@pitchside/i18n'
 import { useClientState } from '../boot/client-state.store'
 
-/** Name of the product in Chinese: what the settings hold when the operator has not renamed the site. */
-const productName = '场边直播'
-
 /** Name of the site: the operator's, else the product's in the visitor's language. */
-export function siteNameIn(configured: string, translated: string, isChinese: boolean): string {
-  if (configured === '' || (configured === productName && !isChinese)) return translated
-  return configured
+export function useSiteName(): string {
+  const configured = useClientState((state) => state.settings.siteName)
+  return configured ? siteNameIn(language(), configured) : siteNameOfPage(language())
 }
 
-export function useSiteName(): string {
+/** What stands beside the mark: the operator's name, else the product's short one. */
+export function useBrand(): string {
   const t = useT('shell')
-  const configured = useClientState((state) => state.settings.siteName)
-  return siteNameIn(configured, t('siteName'), language() === 'zh')
+  const name = useSiteName()
+  return name === siteNameIn(language()) ? t('brand') : name
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { siteNameIn } from '@pitchside/base'
 import type { FastifyInstance } from 'fastify'
 import { packageRoot } from '../package-root'
+import { askedName, type DescribeOptions } from '../page/document/describe-page'
 import { htmlLanguage, isPageLanguage } from '../page/page-language'
 import { siteDescription } from '../page/site-words'
 
@@ -14,7 +15,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'"
 const sure = { 'x-content-type-options': 'nosniff' }
 
 /** What a browser installs the site by: its description, its icons, its worker. */
-export function appRoutes(app: FastifyInstance, siteName: string | undefined): void {
+export function appRoutes(app: FastifyInstance, naming: Pick<DescribeOptions, 'siteName'>): void {
   const worker = readFileSync(join(folder, 'worker.js'))
   app.get('/worker.js', (_request, reply) =>
     // A newer one is there with the next page. What it fetches is held to its own policy, not to the page's.
@@ -32,15 +33,21 @@ export function appRoutes(app: FastifyInstance, siteName: string | undefined): v
       .type('image/png')
       .send(icon)
   })
-  app.get('/manifest.webmanifest', (request, reply) => {
+  app.get('/manifest.webmanifest', async (request, reply) => {
     const asked = (request.query as { lang?: unknown }).lang
     const language = isPageLanguage(asked) ? asked : 'zh'
-    const name = siteNameIn(language, siteName)
+    const name = siteNameIn(language, await askedName(naming))
     reply
       .headers({ ...sure, 'cache-control': `public, max-age=${dayS}` })
       .type('application/manifest+json; charset=utf-8')
     return JSON.stringify({
-      ...{ id: '/', name, short_name: name, description: siteDescription[language], lang: htmlLanguage[language] },
+      ...{
+        id: '/',
+        name,
+        short_name: name,
+        description: siteDescription[language](name),
+        lang: htmlLanguage[language],
+      },
       ...{ start_url: '/main', scope: '/', display: 'standalone', background_color: '#090b0d', theme_color: '#090b0d' },
       icons: [
         { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isNamed } from '@pitchside/base'
 import type { FastifyInstance } from 'fastify'
 import { packageRoot } from '../package-root'
+import { escapeText } from '../page/escape-text'
 import { openEventStream } from './event-stream'
 import type { FindStaff } from './staff'
 
@@ -43,10 +45,11 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-const page = `<!doctype html>
+/** The console asks in its own language: it has the name as it was configured, and says the product's otherwise. */
+const pageOf = (siteName: string) => `<!doctype html>
 <html lang="zh-CN" data-theme="dark"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Pitchside</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta name="application-name" content="${isNamed(siteName) ? escapeText(siteName) : ''}"><title>Pitchside</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script src="/house/theme.js"></script><script src="/console/early.js"></script>
 <link rel="stylesheet" href="/house/tokens.css"><link rel="stylesheet" href="/house/fonts.css"><link rel="stylesheet" href="/house/parts.css"><link rel="stylesheet" href="/console/console.css">
 <script type="module" src="/console/console.js"></script></head>
@@ -55,20 +58,22 @@ const page = `<!doctype html>
 
 export interface ConsolePageOptions {
   staff: FindStaff
+  /** Name of the site as it was configured. */
+  siteName: () => Promise<string>
   /** Calls the listener at every newer document; returns how to stop. */
   subscribe(listener: (seq: number) => void): () => void
 }
 
 /** The console at `/console`: its own page, which needs neither host nor remotes, and tells of changes as they happen. */
-export function consolePage(app: FastifyInstance, { staff, subscribe }: ConsolePageOptions): void {
+export function consolePage(app: FastifyInstance, { staff, siteName, subscribe }: ConsolePageOptions): void {
   const contents = new Map<string, Buffer>([
     ...ownFiles.map((name) => [name, readFileSync(join(packageRoot, 'console', name))] as const),
   ])
-  app.get('/console', (_request, reply) =>
+  app.get('/console', async (_request, reply) =>
     reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send(pageOf(await siteName())),
   )
   // Nobody who asks for the head alone waits for what happens.
   app.get('/console/events', { exposeHeadRoute: false }, async (request, reply) => {

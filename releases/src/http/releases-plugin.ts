@@ -6,6 +6,7 @@ import type { EnvironmentDocument } from '../core/document'
 import { environmentDocumentSchema } from '../core/document-schema'
 import { publishedVersionSchema } from '../core/version-schema'
 import type { HealthLedger } from '../health/ledger'
+import { askedName } from '../page/document/describe-page'
 import { favicon } from '../page/favicon'
 import { keepInStore } from '../smoke/pictures'
 import type { ReleaseStore } from '../store/release-store'
@@ -97,7 +98,11 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   const keep = keepInStore(store.objects, key, now)
   const look: LookInBrowser | undefined = opens && ((manager, versions) => opens(manager, versions, keep))
   await app.register((scope) => consoleApi(scope, { key, store, environments, now, staff, accounts, limiter, look }))
-  consolePage(app, { staff, subscribe: (listener) => environments.subscribe(({ seq }) => listener(seq)) })
+  consolePage(app, {
+    staff,
+    siteName: () => askedName(options),
+    subscribe: (listener) => environments.subscribe(({ seq }) => listener(seq)),
+  })
   await app.register((scope) =>
     packageApi(scope, { key, store, environments, now, limiter, oidcCooldownMs, uploadsIn, look }),
   )
@@ -105,7 +110,7 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   pictureRoutes(app, { key, objects: store.objects, now })
   app.get('/assets/*', assetHandler(store))
   smallThings(app)
-  appRoutes(app, options.siteName)
+  appRoutes(app, options)
   houseRoutes(app)
 
   // The same for everybody, canaries undecided: a tab decides for its device with the function the server uses.

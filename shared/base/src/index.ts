@@ -79,7 +79,7 @@ export {
 } from './score-settings'
 export { shownLimits } from './shown-limits'
 export { cutToSigns, signsOf } from './signs'
-export { siteNameIn } from './site-name'
+export { isNamed, siteNameIn, siteNameOfPage } from './site-name'
 export { readStored, type TextStorage, writeStored } from './stored'
 export { type TimeLabelKind, timeLabelKind } from './time-label'
 export { visitorCookie } from './visitor-cookie'

@@ -29,6 +29,19 @@ test('SHELL-07 numbers follow the language; texts of a remote join later', async
   expect([translate('live:title.room'), translate('live:title.list')]).toEqual(['直播间', '主播'])
 })
 
+test('SHELL-07 any text may say the name of the site: the one its document has, else the product has in that language', async () => {
+  const texts = { open: 'Open {{site}}', count: '{{count}} on {{site}}' }
+  await startI18n('vi', texts)
+  expect(translate('open')).toBe('Open Sát Sân')
+  const said = document.createElement('meta')
+  said.setAttribute('property', 'og:site_name')
+  said.content = 'Gut & Co'
+  document.head.append(said)
+  await startI18n('en', texts)
+  said.remove()
+  expect([translate('open'), translate('count', { count: 2 })]).toEqual(['Open Gut & Co', '2 on Gut & Co'])
+})
+
 test.each([
   ['zh', ['999', '3,483', '9,999', '1.2万', '128.6万', '1.3亿'], '3,483 条'],
   ['en', ['999', '3,483', '9,999', '12.3K', '1.3M', '128M'], '3,483 rows'],

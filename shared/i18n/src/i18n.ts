@@ -1,10 +1,11 @@
+import { siteNameOfPage } from '@pitchside/base'
 import i18next, { type FormatterModule, type i18n, type TOptions } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { language, speak } from './current-language'
 import { groupedNumber } from './format'
 import type { Language } from './language'
 
-/** Texts of one namespace: nested keys, `{{name}}` for values, `_one`/`_other` for plural forms. */
+/** Texts of one namespace: nested keys, `{{name}}` for values, `{{site}}` for the name of the site, `_one`/`_other` for plural forms. */
 export type Texts = { readonly [key: string]: string | Texts }
 
 /** Translates a key of the namespace it was made for; `other:key` reaches another one. */
@@ -35,7 +36,7 @@ export async function startI18n(chosen: Language, shell: Texts): Promise<void> {
       ns: ['shell'],
       defaultNS: 'shell',
       resources: { [chosen]: { shell } },
-      interpolation: { escapeValue: false, alwaysFormat: true },
+      interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: { site: siteNameOfPage(chosen) } },
       returnNull: false,
       react: { useSuspense: false, bindI18nStore: 'added' },
     })

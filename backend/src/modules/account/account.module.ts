@@ -66,11 +66,13 @@ export interface AccountModuleDeps {
   smsCodes: SmsCodesModule
   secondStep: AsksSecondStep
   files: Pick<StoredFiles, 'requireOwn' | 'release'>
+  /** Nobody else may be called as the site. */
+  siteName: () => Promise<string>
 }
 
 /** Accounts: log-in, registration, profile. */
 export function createAccountModule(kernel: Kernel, deps: AccountModuleDeps): AccountModule {
-  const { sessions, captcha, smsCodes, secondStep, files } = deps
+  const { sessions, captcha, smsCodes, secondStep, files, siteName } = deps
   const { db, clock, config, random } = kernel
   const queries = createUserQueries(db)
   const facts = createFactSources()
@@ -86,6 +88,7 @@ export function createAccountModule(kernel: Kernel, deps: AccountModuleDeps): Ac
     tries: createLogInTries(kernel.limiter, sessions.isKnownDevice),
     secondStep,
     files,
+    siteName,
   })
   return {
     name: 'account',

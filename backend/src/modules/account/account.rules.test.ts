@@ -39,7 +39,7 @@ test.each([
   'x'.repeat(20),
   '⚽'.repeat(20),
 ])('MEM-01 the nickname %j can be used', (nickname) => {
-  expect(nicknameProblem(nickname)).toBeUndefined()
+  expect(nicknameProblem(nickname, '')).toBeUndefined()
 })
 
 test.each([
@@ -62,7 +62,17 @@ test.each([
   ['…!?', 'nickname-refused'],
   [`a${'\u0336'.repeat(6)}`, 'nickname-refused'],
 ])('MEM-01 the nickname %j can not: %s', (nickname, problem) => {
-  expect(nicknameProblem(nickname)).toBe(problem)
+  expect(nicknameProblem(nickname, '')).toBe(problem)
+})
+
+test.each<[string, string, boolean]>([
+  ['绿茵台', '绿茵台', true],
+  ['绿茵台小编', '绿茵台', false],
+  ['Gut & Co Sports', 'gut and co sport', false],
+  ['Gut Co Sports', 'GUT & CO', true],
+  ['球迷', '', false],
+])('MEM-01 %j passes for a site called %j: %s', (nickname, siteName, isRefused) => {
+  expect(nicknameProblem(nickname, siteName)).toBe(isRefused ? 'nickname-refused' : undefined)
 })
 
 test('MEM-01 names that look the same are the same: one composition, single spaces, none at the ends', () => {
@@ -72,7 +82,7 @@ test('MEM-01 names that look the same are the same: one composition, single spac
     fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
       const tidy = tidyNickname(text)
       expect(tidyNickname(tidy)).toBe(tidy)
-      if (nicknameProblem(tidy) === undefined) expect(tidy).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+      if (nicknameProblem(tidy, '') === undefined) expect(tidy).not.toMatch(/[\p{Cc}\p{Cf}]/u)
     }),
   )
 })

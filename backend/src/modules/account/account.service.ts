@@ -33,11 +33,12 @@ export interface AccountDeps {
   tries: LogInTries
   secondStep: AsksSecondStep
   files: Pick<StoredFiles, 'requireOwn' | 'release'>
+  siteName: () => Promise<string>
 }
 
 /** Log-in, registration and changes of the own account. */
 export function createAccount(deps: AccountDeps) {
-  const { kernel, queries, sessions, codes, passwords, tries, secondStep, files } = deps
+  const { kernel, queries, sessions, codes, passwords, tries, secondStep, files, siteName } = deps
   const { clock, limiter, random, realtime } = kernel
 
   /** The user behind number and password; equally slow and equally worded for numbers without an account. */
@@ -135,7 +136,7 @@ export function createAccount(deps: AccountDeps) {
     },
     async updateProfile(userId: UserId, change: ProfileChange): Promise<void> {
       const nickname = change.nickname === undefined ? undefined : tidyNickname(change.nickname)
-      const problem = nickname === undefined ? undefined : nicknameProblem(nickname)
+      const problem = nickname === undefined ? undefined : nicknameProblem(nickname, await siteName())
       if (problem) throw new Failure(problem, { data: { field: 'user_nickname' } })
       const before = (await queries.byId(userId))?.avatar ?? ''
       if (change.avatar !== undefined) await requireAvatar(userId, change.avatar, before)

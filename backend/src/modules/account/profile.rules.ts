@@ -43,13 +43,25 @@ const lookAlikes: Record<string, string> = {
 const plain = (text: string) =>
   [...text.normalize('NFKC').toLowerCase()].map((letter) => lookAlikes[letter] ?? letter).join('')
 
-function soundsOfTheHouse(nickname: string): boolean {
+const joinedWords = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** A site that is called by a common word of two or three signs does not own it. */
+const ownedSigns = 4
+
+function isCalledAs(siteName: string, joined: string): boolean {
+  const name = joinedWords(siteName)
+  if (name === '') return false
+  return [...name].length < ownedSigns ? joined === name : joined.includes(name)
+}
+
+function soundsOfTheHouse(nickname: string, siteName: string): boolean {
   const words = plain(nickname).split(/[^\p{L}\p{N}]+/u)
   const joined = words.join('')
   return (
     houseWords.has(joined) ||
     words.some((word) => houseWords.has(word)) ||
-    houseNames.some((name) => joined.includes(name))
+    houseNames.some((name) => joined.includes(name)) ||
+    isCalledAs(siteName, joined)
   )
 }
 
@@ -60,15 +72,15 @@ export function tidyNickname(nickname: string): string {
 
 export type NicknameProblem = 'nickname-missing' | 'nickname-long' | 'nickname-refused'
 
-/** What is wrong with a tidied name. Its length is counted in code points: an emoji is one. */
-export function nicknameProblem(nickname: string): NicknameProblem | undefined {
+/** What is wrong with a tidied name on a site of this name. Its length is counted in code points: an emoji is one. */
+export function nicknameProblem(nickname: string, siteName: string): NicknameProblem | undefined {
   if (nickname === '') return 'nickname-missing'
   if ([...nickname].length > limits.nicknameChars) return 'nickname-long'
   const isRefused =
     unsafeText.test(nickname) ||
     piledMarks.test(nickname) ||
     !somethingToRead.test(nickname) ||
-    soundsOfTheHouse(nickname)
+    soundsOfTheHouse(nickname, siteName)
   return isRefused ? 'nickname-refused' : undefined
 }
 

@@ -46,6 +46,6 @@ export function createOperatorsModule(deps: OperatorDeps): BackendModule {
       ...siteCalls({ kernel, site: settings.site, files: deps.files }),
     },
     messages: operatorMessages,
-    routes: (app) => operatorPageRoutes(app),
+    routes: (app) => operatorPageRoutes(app, settings.site.name),
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { startTestApp, type TestSite } from '../../testing/test-app'
 import { aPicture, uploadPicture } from '../../testing/upload-picture'
+import { demoPassword } from '../account/demo-accounts'
 
 let site: TestSite
 let admin: string
@@ -100,6 +101,36 @@ describe('settings of the site', () => {
     })
     expect((await save('feedback_qq', { all: '' })).code).toBe(0)
     expect((await site.ok('getSettings', {})).feedback_qq).toBe('')
+  })
+
+  test('a new name of the site is said at once by whoever says it: pages, feeds, searches, apps, messages', async () => {
+    const read = async (url: string) => (await site.app.fastify.inject(url)).body
+    const seen = async () => ({
+      page: /<title>(.*?)<\/title>/.exec(await read('/admin?lang=vi'))?.[1],
+      feed: /<title>(.*?)<\/title>/.exec(await read('/feeds/en/news.atom'))?.[1],
+      search: /<ShortName>(.*?)<\/ShortName>/.exec(await read('/opensearch.xml?lang=en'))?.[1],
+      app: new URL((await site.ok('startTotp', { password: demoPassword }, as(admin))).uri).searchParams.get('issuer'),
+    })
+    expect(await seen()).toEqual({
+      page: 'Sát Sân · Vận hành',
+      feed: 'Pitchside · News',
+      search: 'Pitchside',
+      app: '场边直播',
+    })
+    const preview = () => read('/previews/en/circle-1.png')
+    const before = await preview()
+    await save('site_name', { all: 'Gut & Co' })
+    expect(await seen()).toEqual({
+      page: 'Gut &amp; Co · Vận hành',
+      feed: 'Gut &amp; Co · News',
+      search: 'Gut &amp; Co',
+      app: 'Gut & Co',
+    })
+    expect(await preview()).not.toBe(before)
+    expect((await site.ok('getSettings', {})).site_name).toBe('Gut & Co')
+    await site.ok('sendCode', { mobile: '86-13987654321', type: 1 }, { language: 'en' })
+    const [sent] = JSON.parse(await read('/_dev/outbox?mobile=86-13987654321')) as { text: string }[]
+    expect(sent?.text).toMatch(/^\[Gut & Co\] Your code is /)
   })
 
   test.each([

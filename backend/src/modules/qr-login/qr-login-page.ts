@@ -1,3 +1,4 @@
+import { isNamed } from '@pitchside/base'
 import { escapeHtml } from '../../kernel/escape-html'
 import type { Language } from '../../kernel/messages'
 import type { QrView } from './qr-login.service'
@@ -18,6 +19,8 @@ export interface QrPageInput {
   typed: { country: string; number: string }
   /** Of a log-in whose password was right and that wants its second step; else empty. */
   ticket: string
+  /** As it was configured. */
+  siteName: string
 }
 
 const logo = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#c8f031"/><path fill="#10140a" d="M8 7.5h3.2v17H8zM13.8 9.2c0-1 1.1-1.6 2-1.1l9.6 5.9c1 .6 1 2.4 0 3L15.8 23c-.9.5-2-.1-2-1.1z"/></svg>`
@@ -95,9 +98,10 @@ function bodyOf(input: QrPageInput, texts: QrTexts): string {
 /** The whole page, without a script. */
 export function renderQrPage(input: QrPageInput): string {
   const texts = qrTexts[input.language]
+  const brand = isNamed(input.siteName) ? escapeHtml(input.siteName) : texts.brand
   const error = input.error ? `<p class="wrong" role="alert">${escapeHtml(input.error)}</p>` : ''
   return `<!doctype html><html lang="${input.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${texts.title} - ${texts.brand}</title><style>${qrStyle}</style></head>
-<body><main><div class="brand">${logo}${texts.brand}</div>${error}${bodyOf(input, texts)}</main></body></html>`
+<title>${texts.title} - ${brand}</title><style>${qrStyle}</style></head>
+<body><main><div class="brand">${logo}${brand}</div>${error}${bodyOf(input, texts)}</main></body></html>`
 }

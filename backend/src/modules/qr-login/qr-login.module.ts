@@ -15,12 +15,13 @@ export interface QrLoginModuleDeps {
   sessions: SessionsModule
   account: AccountModule
   secondFactor: Pick<SecondFactorModule, 'secondStep' | 'notes' | 'messages'>
+  siteName: () => Promise<string>
 }
 
 /** Log-in by scanning a code with a phone. */
 export function createQrLoginModule(
   kernel: Kernel,
-  { sessions, account, secondFactor }: QrLoginModuleDeps,
+  { sessions, account, secondFactor, siteName }: QrLoginModuleDeps,
 ): BackendModule {
   const queries = createQrLoginQueries(kernel.db)
   const qr = createQrLogin({
@@ -39,7 +40,7 @@ export function createQrLoginModule(
         return { code, url, img: await qrPicture(url), expires_in: limits.qrTtlS }
       },
     },
-    routes: (app) => addQrRoutes(app, { kernel, qr, sessions: sessions.sessions, account, secondFactor }),
+    routes: (app) => addQrRoutes(app, { kernel, qr, sessions: sessions.sessions, account, secondFactor, siteName }),
     start() {
       kernel.realtime.onQr({
         bind: (code, { userAgent, socketId }) => qr.bind(code, { browser: userAgent, socketId }),

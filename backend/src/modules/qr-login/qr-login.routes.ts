@@ -28,6 +28,7 @@ export interface QrRouteDeps {
   sessions: Sessions
   account: AccountModule
   secondFactor: Pick<SecondFactorModule, 'secondStep' | 'notes' | 'messages'>
+  siteName: () => Promise<string>
 }
 
 type QrRequest = FastifyRequest<{ Params: { code: string }; Body: Record<string, string> }>
@@ -63,7 +64,10 @@ const backToCode = (request: QrRequest, reply: FastifyReply): FastifyReply =>
   reply.redirect(`/qr/${encodeURIComponent(request.params.code)}`, 303)
 
 /** The pages a phone opens from the code: sign in, look, confirm or cancel. Forms only, no script. */
-export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, account, secondFactor }: QrRouteDeps): void {
+export function addQrRoutes(
+  app: FastifyInstance,
+  { kernel, qr, sessions, account, secondFactor, siteName }: QrRouteDeps,
+): void {
   const places = createPlaceLimits(kernel.limiter)
   async function phoneUser(request: FastifyRequest): Promise<UserId | undefined> {
     for (const token of tokensOf(request)) {
@@ -91,6 +95,7 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
       error,
       typed,
       ticket,
+      siteName: await siteName(),
     })
     reply.header('content-security-policy', qrPolicy).header('cache-control', 'no-store')
     return reply

@@ -5,7 +5,7 @@ import { languages } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
 import { createPlaceLimits } from '../../kernel/place-limits'
 import type { CalendarQueries } from './calendar.queries'
-import { type CalendarMatch, calendarOf } from './calendar.rules'
+import { type CalendarMatch, calendarOf, ownCalendarName } from './calendar.rules'
 import { type Follows, noFollows } from './follows.queries'
 import type { FollowsService } from './follows.service'
 import { type Feed, type Fixture, type Names, sports } from './ports/feed.port'
@@ -17,6 +17,7 @@ interface CalendarDeps {
   follows: FollowsService
   feed: Feed
   queries: CalendarQueries
+  siteName: () => Promise<string>
 }
 
 /** Calendar programs ask a few times an hour; so many times are a mistake. */
@@ -36,7 +37,7 @@ function sendCalendar(reply: FastifyReply, name: string, text: string, isPublic 
 }
 
 /** Followed matches as a calendar at a secret address; those of a team or league, and one match, at public ones. */
-export function createCalendar({ kernel, service, follows, feed, queries }: CalendarDeps) {
+export function createCalendar({ kernel, service, follows, feed, queries, siteName }: CalendarDeps) {
   const { clock, random, limiter } = kernel
   const places = createPlaceLimits(limiter)
   const shown = (match: ListedMatch, origin: string): CalendarMatch => ({
@@ -82,7 +83,8 @@ export function createCalendar({ kernel, service, follows, feed, queries }: Cale
         if (!fixture) return reply.code(404).send()
         const language = languages.find((one) => one === request.query.lang) ?? 'zh'
         const match = shown(service.match(fixture.id), request.siteOrigin)
-        return sendCalendar(reply, `match-${fixture.id}`, calendarOf([match], language, service.now()))
+        const name = ownCalendarName(language, await siteName())
+        return sendCalendar(reply, `match-${fixture.id}`, calendarOf([match], language, service.now(), name))
       },
     )
     for (const kind of ['team', 'league'])
@@ -107,7 +109,8 @@ export function createCalendar({ kernel, service, follows, feed, queries }: Cale
       const link = token === undefined ? undefined : await queries.find(digest(token))
       if (!link) return reply.code(404).send()
       const matches = events(follows.fixtures(await follows.of(link.userId), sports, days), request.siteOrigin)
-      return sendCalendar(reply, 'pitchside', calendarOf(matches, link.language, service.now()))
+      const name = ownCalendarName(link.language, await siteName())
+      return sendCalendar(reply, 'matches', calendarOf(matches, link.language, service.now(), name))
     })
   }
   return { calls, routes }

@@ -34,7 +34,7 @@ describe('a calendar by RFC 5545', () => {
   })
 
   test('commas, semicolons, backslashes and line breaks of names cannot become lines of their own', () => {
-    const text = unfold(calendarOf([aMatch(1, 'A;B,C\\D\r\nEND:VCALENDAR')], 'en', now))
+    const text = unfold(calendarOf([aMatch(1, 'A;B,C\\D\r\nEND:VCALENDAR')], 'en', now, 'Mine'))
     expect(text).toContain('SUMMARY:A\\;B\\,C\\\\D\\nEND:VCALENDAR - Team 12\r\n')
     expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1)
   })
@@ -47,7 +47,7 @@ describe('a calendar by RFC 5545', () => {
     [12, 'CANCELLED', 'Home - Team 12 (cancelled)'],
     [13, 'TENTATIVE', 'Home - Team 12 (time open)'],
   ])('status %d of a match is %s', (status, word, title) => {
-    const text = calendarOf([aMatch(status)], 'en', now)
+    const text = calendarOf([aMatch(status)], 'en', now, 'Mine')
     expect(text).toContain(`STATUS:${word}\r\n`)
     expect(text).toContain(`SUMMARY:${title}\r\n`)
     expect(text).toContain('UID:match-1@pitchside\r\n')

@@ -1,3 +1,4 @@
+import { siteNameIn } from '@pitchside/base'
 import { groupOfState, isKnownStart, shownScore } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { Competition, Sport } from './ports/feed.port'
@@ -18,9 +19,9 @@ const cancelled: Readonly<Record<Sport, readonly number[]>> = {
 }
 const words: Readonly<Record<Language, { name: string; postponed: string; cancelled: string; undetermined: string }>> =
   {
-    zh: { name: '场边 · 我的比赛', postponed: '推迟', cancelled: '取消', undetermined: '时间待定' },
-    en: { name: 'Pitchside: my matches', postponed: 'postponed', cancelled: 'cancelled', undetermined: 'time open' },
-    vi: { name: 'Sát Sân: trận của tôi', postponed: 'hoãn', cancelled: 'hủy', undetermined: 'chưa rõ giờ' },
+    zh: { name: '我的比赛', postponed: '推迟', cancelled: '取消', undetermined: '时间待定' },
+    en: { name: 'My matches', postponed: 'postponed', cancelled: 'cancelled', undetermined: 'time open' },
+    vi: { name: 'Trận của tôi', postponed: 'hoãn', cancelled: 'hủy', undetermined: 'chưa rõ giờ' },
   }
 
 /** RFC 5545, 3.3.11: these four characters are written with a backslash. Other control characters have no place in text. */
@@ -89,13 +90,12 @@ function eventOf(match: CalendarMatch, language: Language, now: number): string[
   ]
 }
 
-/** Matches as a calendar by RFC 5545, the reader's own unless it has another name. `now` in epoch seconds. */
-export function calendarOf(
-  matches: readonly CalendarMatch[],
-  language: Language,
-  now: number,
-  name = words[language].name,
-): string {
+/** What a reader's own calendar is called among others. */
+export const ownCalendarName = (language: Language, siteName: string): string =>
+  `${siteNameIn(language, siteName)} · ${words[language].name}`
+
+/** Matches as a calendar of this name by RFC 5545. `now` in epoch seconds. */
+export function calendarOf(matches: readonly CalendarMatch[], language: Language, now: number, name: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -73,6 +73,7 @@ export interface RunningTable {
 
 interface Deps {
   opened: OpenedFeed
+  siteName: () => Promise<string>
   /** Which broadcasts are planned for matches. */
   plans: PlansOfMatches
   /** Who broadcasts which match. */
@@ -82,7 +83,7 @@ interface Deps {
 }
 
 /** Matches, tables, prices and goals of a feed. */
-export function createScoresModule(kernel: Kernel, { opened, plans, anchors, onNews }: Deps): ScoresModule {
+export function createScoresModule(kernel: Kernel, { opened, siteName, plans, anchors, onNews }: Deps): ScoresModule {
   const { feed, name, kind } = opened
   const { clock, db, jobs, nodes, realtime, config, log } = kernel
   const queries = createScoresQueries(db)
@@ -100,7 +101,7 @@ export function createScoresModule(kernel: Kernel, { opened, plans, anchors, onN
       await madeGoals.read()
     },
   })
-  const calendar = createCalendar({ kernel, service, follows, feed, queries: createCalendarQueries(db) })
+  const calendar = createCalendar({ kernel, service, follows, feed, queries: createCalendarQueries(db), siteName })
   const own = seasonPartsOf(feed)
   const archive = createArchiveDesk(kernel, {
     competitions: () => feed.competitions('football'),

@@ -21,17 +21,19 @@ export interface Owner {
 }
 
 export interface FactorDeps {
-  kernel: Pick<Kernel, 'db' | 'clock' | 'config' | 'random'>
+  kernel: Pick<Kernel, 'db' | 'clock' | 'random'>
   factors: FactorQueries
   sealer: Sealer
   secondStep: SecondStep
+  /** What apps and browsers call the site they keep a factor of. */
+  siteName: () => Promise<string>
 }
 
 const partyAway = () => new Failure('passkey-away')
 
 /** Adds and removes second factors of an account. */
-export function createFactors({ kernel, factors, sealer, secondStep }: FactorDeps) {
-  const { db, clock, config, random } = kernel
+export function createFactors({ kernel, factors, sealer, secondStep, siteName }: FactorDeps) {
+  const { db, clock, random } = kernel
   const setUpEnd = () => clock.now() + setUpS * 1_000
   const namesOf = async (queries: FactorQueries, userId: UserId) =>
     (await queries.of(userId)).map(({ kind, name }) => (name === '' ? kind : `${kind}: ${name}`))
@@ -79,7 +81,7 @@ export function createFactors({ kernel, factors, sealer, secondStep }: FactorDep
   return {
     async startTotp(userId: UserId): Promise<CallData<'startTotp'>> {
       const secret = newTotpSecret()
-      const uri = totpUri(config.siteName, await nicknameOf(userId), secret)
+      const uri = totpUri(await siteName(), await nicknameOf(userId), secret)
       await factors.setUp(userId, 'totp', await sealer.seal(secret, totpOf(userId)), setUpEnd())
       return { secret, uri, img: await qrPicture(uri) }
     },
@@ -98,7 +100,7 @@ export function createFactors({ kernel, factors, sealer, secondStep }: FactorDep
       const challenge = random.token(32)
       await factors.setUp(userId, 'passkey', challenge, setUpEnd())
       const known = passkeysAt(await factors.of(userId), party).map(asKnown)
-      return creationOptions(party, config.siteName, user, { challenge, timeoutS: stepS, known })
+      return creationOptions(party, await siteName(), user, { challenge, timeoutS: stepS, known })
     },
     async confirmPasskey(
       owner: Owner,

@@ -38,6 +38,7 @@ export interface SecondFactorDeps {
   account: AccountModule
   sessions: SessionsModule
   audit: WriteAudit
+  siteName: () => Promise<string>
 }
 
 export interface SecondFactorModule extends BackendModule {
@@ -51,11 +52,11 @@ export interface SecondFactorModule extends BackendModule {
 /** Passkeys, codes of an app and recovery codes: what a log-in asks for beside the password. */
 export function createSecondFactorModule(
   kernel: Kernel,
-  { parts, account, sessions: { sessions }, audit }: SecondFactorDeps,
+  { parts, account, sessions: { sessions }, audit, siteName }: SecondFactorDeps,
 ): SecondFactorModule {
   const { db, clock, jobs } = kernel
   const { secondStep, factors: queries, tickets, sealer } = parts
-  const factors = createFactors({ kernel, factors: queries, sealer, secondStep })
+  const factors = createFactors({ kernel, factors: queries, sealer, secondStep, siteName })
   const notes = createStaffNotes(db, clock, audit)
   return {
     name: 'second-factor',

@@ -19,8 +19,8 @@ export interface SettingsModule extends BackendModule {
 }
 
 /** System settings: contacts, country codes, addresses. */
-export function createSettingsModule({ config, db }: Kernel): SettingsModule {
-  const site = createSiteSettings(db, config)
+export function createSettingsModule({ config, db, clock }: Kernel): SettingsModule {
+  const site = createSiteSettings(db, config, clock)
   return {
     name: 'settings',
     site,

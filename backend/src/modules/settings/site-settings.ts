@@ -1,6 +1,8 @@
 import type { Config } from '../../config'
 import type { Db } from '../../db/db'
+import type { Clock } from '../../kernel/clock'
 import type { Language } from '../../kernel/messages'
+import { MinuteCache } from '../../kernel/minute-cache'
 import { isSettingName, ruleOf, type SettingName, type SettingValue, settingNames, textOf } from './site-settings.rules'
 
 export interface StoredSetting {
@@ -10,8 +12,12 @@ export interface StoredSetting {
   changedAt: number | undefined
 }
 
+/** Every document, picture and message says the name: it is read once in so many seconds. */
+const nameKeptS = 3
+
 /** The settings of the site: what the installation says, unless an operator said otherwise. */
-export function createSiteSettings(db: Db, config: Config) {
+export function createSiteSettings(db: Db, config: Config, clock: Clock) {
+  const kept = new MinuteCache(1)
   async function changed(): Promise<Map<SettingName, { value: SettingValue; changedAt: number }>> {
     const rows = await db.query<{ name: string; value: SettingValue; changedAt: number }>(
       'select name, value, changed_at from site_setting',
@@ -19,7 +25,18 @@ export function createSiteSettings(db: Db, config: Config) {
     // A row of a setting that this version no longer has is left alone.
     return new Map(rows.flatMap(({ name, ...row }) => (isSettingName(name) ? [[name, row] as const] : [])))
   }
+  async function readName(): Promise<string> {
+    const row = await db.one<{ value: SettingValue }>("select value from site_setting where name = 'site_name'")
+    return textOf(row?.value ?? ruleOf('site_name').initial(config), 'zh')
+  }
   return {
+    /** The site's name as the installation or an operator wrote it, not yet in a language: see `siteNameIn`. */
+    async name(): Promise<string> {
+      const found = kept.get('name', clock.now() / 1_000, nameKeptS, readName)
+      // Nobody is told twice that the data base was away.
+      found.catch(() => kept.drop('name'))
+      return found
+    },
     async list(): Promise<StoredSetting[]> {
       const rows = await changed()
       return settingNames.map((name) => {
@@ -41,6 +58,7 @@ export function createSiteSettings(db: Db, config: Config) {
          on conflict (name) do update set value = $2::jsonb, changed_by = $3, changed_at = $4`,
         [name, JSON.stringify(value), by, now],
       )
+      kept.drop('name')
     },
   }
 }

@@ -19,15 +19,15 @@ export interface SmsCodesModule extends BackendModule {
   codes: SmsCodes
 }
 
-/** Codes by text message. */
-export function createSmsCodesModule(kernel: Kernel): SmsCodesModule {
+/** Codes by text message, which say whose they are. */
+export function createSmsCodesModule(kernel: Kernel, siteName: () => Promise<string>): SmsCodesModule {
   const { db, clock, config, random } = kernel
   const provider = openSms(kernel)
   const outbox = !provider && config.hasDevAids ? createSmsOutbox(db, clock) : undefined
   const key = createInstallationKey(db, random, 'sms-codes')
   const queries = createSmsCodeQueries(db)
   const work = createCodeWork(kernel, createInstallationKey(db, random, 'code-work'))
-  const codes = createSmsCodes({ kernel, queries, sms: provider ?? outbox, work, key })
+  const codes = createSmsCodes({ kernel, queries, sms: provider ?? outbox, work, key, siteName })
   return {
     name: 'sms-codes',
     codes,

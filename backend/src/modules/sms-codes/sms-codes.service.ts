@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { siteNameIn } from '@pitchside/base'
 import { limits, workNeeded } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
@@ -40,12 +41,13 @@ export interface SmsCodesDeps {
   sms: Sms | undefined
   work: CodeWork
   key: () => Promise<string>
+  siteName: () => Promise<string>
 }
 
 const placeOf = (ip: string) => ({ line: lineOf(ip), network: networkOf(ip) })
 
 /** Codes by text message: hashed, good once and for five minutes, dead after five wrong tries. */
-export function createSmsCodes({ kernel, queries, sms, work, key }: SmsCodesDeps) {
+export function createSmsCodes({ kernel, queries, sms, work, key, siteName }: SmsCodesDeps) {
   const { clock, config, limiter, log, random } = kernel
   const caps: CodeCaps = { perLine: config.smsPerAddressHour, pauseMs: config.smsPauseS * 1_000 }
 
@@ -93,7 +95,7 @@ export function createSmsCodes({ kernel, queries, sms, work, key }: SmsCodesDeps
       const expiresAt = now + limits.smsCodeTtlS * 1000
       const codeHash = await hashOf(mobile, purpose, code)
       await queries.insertIf({ mobile, purpose, codeHash, ...placeOf(caller.ip), now, expiresAt }, requireTurn)
-      const params = { code, site: config.siteName }
+      const params = { code, site: siteNameIn(caller.language, await siteName()) }
       const text = messageFor(smsCodeMessages, 'code-text', caller.language, params) ?? code
       try {
         await sms.send({ mobile, code, text })

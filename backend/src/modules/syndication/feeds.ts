@@ -21,7 +21,7 @@ interface About {
 export interface FeedDeps {
   pages: PublicPages
   subjects: Subjects
-  siteName: string
+  siteName: () => Promise<string>
 }
 
 /** Feeds of the newest articles: `news`, `category-3`, `team-football-12`, `league-basketball-1`. */
@@ -60,7 +60,7 @@ export function createFeeds({ pages, subjects, siteName }: FeedDeps) {
       if (!found) return undefined
       const articles = await pages.articles({ ...found.filter, lang }, { offset: 0, limit: entriesMax })
       return {
-        title: `${siteNameIn(lang, siteName)} · ${found.title}`,
+        title: `${siteNameIn(lang, await siteName())} · ${found.title}`,
         lang,
         page: origin + inLanguage(found.path, lang),
         entries: articles.map((article) => entryOf(article, origin)),

@@ -40,7 +40,7 @@ export const subjectPath = ({ kind, ref, card: { sport, groupId } }: Subject): s
 export interface SitemapDeps {
   pages: PublicPages
   subjects: Subjects
-  siteName: string
+  siteName: () => Promise<string>
   now: () => number
 }
 
@@ -70,7 +70,8 @@ export function createSitemaps({ pages, subjects, siteName, now }: SitemapDeps) 
     circles: async () => (await pages.circles()).map(({ id }) => inEveryLanguage(`/circle-detail?id=${id}`)),
     news: async () => {
       const recent = await pages.articles({ after: now() - newsMs }, { offset: 0, limit: 1_000 })
-      return recent.map((article) => ({ ...articlePage(article), news: { ...article, siteName } }))
+      const named = await siteName()
+      return recent.map((article) => ({ ...articlePage(article), news: { ...article, siteName: named } }))
     },
   }
   const inParts: Readonly<Record<string, (number: number) => Promise<SitemapPage[]>>> = {

@@ -8,16 +8,15 @@ import { createPublicPages } from './public-pages.queries'
 import { createSitemaps } from './sitemaps'
 import { addSyndication } from './syndication.routes'
 
-export interface SyndicationModuleDeps extends Pick<PictureDeps, 'matchOf' | 'expertOf' | 'scores'> {
+export interface SyndicationModuleDeps extends Pick<PictureDeps, 'matchOf' | 'expertOf' | 'scores' | 'siteName'> {
   subjects: Subjects
 }
 
 /** Sitemaps, feeds, pictures and what else machines read to find the site's pages. */
 export function createSyndicationModule(
   kernel: Kernel,
-  { subjects, ...pictured }: SyndicationModuleDeps,
+  { subjects, siteName, ...pictured }: SyndicationModuleDeps,
 ): BackendModule {
-  const { siteName } = kernel.config
   const now = () => kernel.clock.now()
   const pages = createPublicPages(kernel.db, now)
   const shared = { pages, subjects: keptSubjects(subjects, now), siteName }

@@ -54,7 +54,7 @@ const formats: Readonly<Record<string, { type: string; write: (feed: FeedDocumen
 export interface SyndicationDeps {
   sitemaps: Sitemaps
   feeds: Feeds
-  siteName: string
+  siteName: () => Promise<string>
 }
 
 /** What crawlers, feed readers and browsers read of the site. */
@@ -81,9 +81,9 @@ export function addSyndication(app: FastifyInstance, { sitemaps, feeds, siteName
     const self = `${request.siteOrigin}/feeds/${lang}/${name}.${ending}`
     return send(request, reply, format.type, format.write({ ...feed, self }), maxAgeS.feed)
   })
-  app.get<{ Querystring: { lang?: string } }>('/opensearch.xml', (request, reply) => {
+  app.get<{ Querystring: { lang?: string } }>('/opensearch.xml', async (request, reply) => {
     const lang = languages.find((one) => one === request.query.lang) ?? 'zh'
-    const text = searchOf(request.siteOrigin, siteNameIn(lang, siteName), lang)
+    const text = searchOf(request.siteOrigin, siteNameIn(lang, await siteName()), lang)
     return send(request, reply, 'application/opensearchdescription+xml', text, maxAgeS.description)
   })
 }

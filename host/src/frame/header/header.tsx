@@ -5,6 +5,7 @@ import { Link } from '@pitchside/platform'
 import { Button, IconButton, Logo } from '@pitchside/ui'
 import { useRef } from 'react'
 import { toggleTheme, useTheme } from '../../boot/theme.store'
+import { useBrand, useSiteName } from '../use-site-name'
 import { AppPopover } from './app-popover'
 import { BroadcastButton } from './broadcast-button'
 import styles from './header.module.css'
@@ -49,6 +50,7 @@ function Entry() {
 /** The top of every page. */
 export function Header({ mayHide, onOpenMenu }: { mayHide: boolean; onOpenMenu: () => void }) {
   const t = useT('shell')
+  const [siteName, brand] = [useSiteName(), useBrand()]
   const isSignedIn = useUser() !== undefined
   const isHidden = useHiddenHeader(mayHide)
   const box = useRef<HTMLElement>(null)
@@ -56,8 +58,8 @@ export function Header({ mayHide, onOpenMenu }: { mayHide: boolean; onOpenMenu: 
   return (
     <header ref={box} className={styles.header} data-hidden={isHidden || undefined}>
       <IconButton className={styles.menu} icon="menu" label={t('menu.open')} onClick={onOpenMenu} />
-      <Link to="/main" className={styles.logo} aria-label={`${t('siteName')} ${t('menu.home')}`}>
-        <Logo>{t('brand')}</Logo>
+      <Link to="/main" className={styles.logo} aria-label={`${siteName} ${t('menu.home')}`}>
+        <Logo>{brand}</Logo>
       </Link>
       <HeaderTabs />
       <HeaderSearch />

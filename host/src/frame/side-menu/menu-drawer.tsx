@@ -6,6 +6,7 @@ import { classNames, Drawer, Icon, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { menuOf, useContributions } from '../../contributions/contributions'
 import { isCurrent } from '../../contributions/current-entry'
+import { useBrand } from '../use-site-name'
 import { SideActions } from './side-actions'
 import { SideEntries } from './side-entries'
 import styles from './side-menu.module.css'
@@ -29,6 +30,7 @@ function useMySpace(onNavigate: () => void): () => void {
 /** Header tabs and side menu of a narrow window, in one drawer. */
 export function MenuDrawer({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const t = useT('shell')
+  const brand = useBrand()
   const here = useLocation()
   const tabs = menuOf(useContributions(), 'header.tabs')
   const close = () => onOpenChange(false)
@@ -42,7 +44,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCh
       side="left"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={t('brand')}
+      title={brand}
       closeLabel={t('close')}
       className={styles.drawer}
       footer={<SideActions isCollapsed={false} onNavigate={close} />}

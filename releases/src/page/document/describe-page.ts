@@ -23,8 +23,8 @@ export type DataOfPage = (question: PageQuestion) => Promise<unknown>
 export interface DescribeOptions {
   /** Answers public calls; without it documents say what their route does. */
   dataOf?: DataOfPage
-  /** Name of the site, when it has one of its own. */
-  siteName?: string
+  /** Asks for the name of the site, where it has one of its own. */
+  siteName?: () => Promise<string>
   /** How long a document waits for what it says, in milliseconds. */
   patienceMs?: number
 }
@@ -88,6 +88,12 @@ async function dataFor(
   return { ...data, more: Object.fromEntries(await Promise.all(replies)) }
 }
 
+/** Nobody says in time what the site is called: then it has the product's name. */
+export async function askedName({ siteName, patienceMs = usualPatienceMs }: DescribeOptions): Promise<string> {
+  if (!siteName) return ''
+  return withDeadline(siteName(), patienceMs, 'the name of the site').catch(() => '')
+}
+
 /** What a document says before any script runs: its head, and the HTML of its body where it has one. */
 export interface Described {
   head: Head
@@ -101,7 +107,7 @@ export async function describePage(
   options: DescribeOptions,
 ): Promise<Described> {
   const { path, query, language } = asked
-  const siteName = siteNameIn(language, options.siteName)
+  const siteName = siteNameIn(language, await askedName(options))
   const found = routeOfPath(release, path)
   const remote = found && release.remotes[found.id]?.current
   const routeTitle = found && remote?.manifest.texts[language]?.[found.route.title.replace(/^.*?:/, '')]

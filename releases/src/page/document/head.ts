@@ -64,7 +64,7 @@ export function plainHead(scope: Omit<Scope, 'data'>, siteName: string, { routeT
     title: routeTitle ? `${routeTitle} - ${siteName}` : siteName,
     name: routeTitle ?? siteName,
     siteName,
-    description: siteDescription[language],
+    description: siteDescription[language](siteName),
     language,
     kind: 'website',
     above: [],

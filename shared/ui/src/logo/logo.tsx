@@ -21,7 +21,11 @@ export function Logo({ size = 30, children, className }: LogoProps) {
   return (
     <span className={[styles.logo, className].filter(Boolean).join(' ')}>
       {mark}
-      {children === undefined ? undefined : <span className={css.unbroken}>{children}</span>}
+      {children === undefined ? undefined : (
+        <span className={css.cut} title={typeof children === 'string' ? children : undefined}>
+          {children}
+        </span>
+      )}
     </span>
   )
 }

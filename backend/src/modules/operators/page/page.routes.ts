@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteNameIn } from '@pitchside/base'
 import { type CallName, endpointOf, endpoints } from '@pitchside/contract'
 import type { FastifyInstance } from 'fastify'
 import { firstLanguageOf, type Language } from '../../../kernel/messages'
@@ -55,10 +56,10 @@ function callsOf(app: FastifyInstance): Record<string, [string, string]> {
 }
 
 /** The operators' page at `/admin` and its files. It knows nothing: every list comes by calls with the operator's token. */
-export function operatorPageRoutes(app: FastifyInstance): void {
+export function operatorPageRoutes(app: FastifyInstance, siteName: () => Promise<string>): void {
   const contents = new Map(files.map((name) => [name as string, readFileSync(join(folder, name))]))
   let calls: Record<string, [string, string]> | undefined
-  app.get('/admin', (request, reply) => {
+  app.get('/admin', async (request, reply) => {
     // Asked for once all calls are bound.
     calls ??= callsOf(app)
     reply
@@ -66,7 +67,9 @@ export function operatorPageRoutes(app: FastifyInstance): void {
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
     const language = languageAsked(request.query, request.headers['accept-language'])
-    return reply.type('text/html; charset=utf-8').send(renderOperatorPage(language, calls))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(renderOperatorPage(language, calls, siteNameIn(language, await siteName())))
   })
   app.get<{ Params: { file: string } }>('/admin/:file', (request, reply) => {
     const content = contents.get(request.params.file)

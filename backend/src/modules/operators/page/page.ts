@@ -20,9 +20,15 @@ const sun =
   '<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41"/></svg>'
 
 /** The frame of the page and the log-in form; the lists are filled in by the script. */
-export function renderOperatorPage(language: Language, calls: Record<string, [string, string]>): string {
+export function renderOperatorPage(
+  language: Language,
+  calls: Record<string, [string, string]>,
+  siteName: string,
+): string {
   const texts = operatorTexts[language]
   const t = (key: keyof typeof texts): string => escapeHtml(texts[key])
+  const named = { ...texts, title: `${siteName} · ${texts.title}` }
+  const title = escapeHtml(named.title)
   const links = languages
     .map(([code, name]) => {
       const current = code === language ? ' aria-current="true"' : ''
@@ -32,13 +38,13 @@ export function renderOperatorPage(language: Language, calls: Record<string, [st
   return `<!doctype html>
 <html lang="${language === 'zh' ? 'zh-CN' : language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${t('title')}</title><script src="/house/theme.js"></script>
+<title>${title}</title><script src="/house/theme.js"></script>
 ${houseHead}<link rel="stylesheet" href="/admin/admin.css">
-<script type="application/json" id="boot">${asData({ language, calls, texts, secondStep: secondStepScript })}</script>
+<script type="application/json" id="boot">${asData({ language, calls, texts: named, secondStep: secondStepScript })}</script>
 <script type="module" src="/admin/admin.js"></script></head>
 <body>
 <a class="skip" href="#main">${t('skip')}</a>
-<header class="hd"><a class="logo" href="/">${logo}<span>${t('title')}</span></a><span class="hd-gap"></span>
+<header class="hd"><a class="logo" href="/">${logo}<span>${title}</span></a><span class="hd-gap"></span>
 <nav class="seg languages" aria-label="${t('language')}">${links}</nav>
 <button type="button" class="icb" id="theme" aria-label="${t('themeSwitch')}">${sun}</button>
 <b class="me" id="who"></b><button type="button" class="btn btn--outline" id="log-out" hidden>${t('logOut')}</button></header>

@@ -2,7 +2,7 @@ import type { zhTexts } from './texts.zh'
 
 /** Texts of the operators' page. */
 export const enTexts: Record<keyof typeof zhTexts, string> = {
-  title: 'Pitchside operators',
+  title: 'Operators',
   skip: 'Skip to the content',
   language: 'Language',
   themeSwitch: 'Switch between dark and light',

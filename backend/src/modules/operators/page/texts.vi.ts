@@ -2,7 +2,7 @@ import type { zhTexts } from './texts.zh'
 
 /** Texts of the operators' page. */
 export const viTexts: Record<keyof typeof zhTexts, string> = {
-  title: 'Sát Sân · Vận hành',
+  title: 'Vận hành',
   skip: 'Đến nội dung',
   language: 'Ngôn ngữ',
   themeSwitch: 'Chuyển giao diện sáng tối',

@@ -1,6 +1,6 @@
 /** Texts of the operators' page. */
 export const zhTexts = {
-  title: '场边 · 运营台',
+  title: '运营台',
   skip: '跳到内容',
   language: '语言',
   themeSwitch: '切换明暗主题',

@@ -24,7 +24,7 @@ const maxAgeS = 60
 export interface PictureDeps {
   kernel: Pick<Kernel, 'limiter'>
   pages: Pick<PublicPages, 'article' | 'room' | 'circle' | 'post'>
-  siteName: string
+  siteName: () => Promise<string>
   /** Of a match that takes place; undefined for one that is off. Throws a {@link Failure} for one there isn't. */
   matchOf: (sport: 'football' | 'basketball', id: number) => PicturedMatch | undefined
   /** Undefined: nobody with this number is an expert. */
@@ -34,46 +34,46 @@ export interface PictureDeps {
 }
 
 /** The picture of a thing as SVG; undefined when there is no such thing. */
-type Draft = (id: number, lang: Language) => Promise<string | undefined> | string | undefined
+type Draft = (id: number, lang: Language, siteName: string) => Promise<string | undefined> | string | undefined
 
 const onAir: Readonly<Record<Language, string>> = { zh: '直播中', en: 'Live now', vi: 'Đang phát' }
 const offAir: Readonly<Record<Language, string>> = { zh: '直播间', en: 'Live room', vi: 'Phòng trực tiếp' }
 
 /** What has a picture, by the word of its address; photos are JPEG, flat colours PNG. */
-function draftsOf({ pages, matchOf, expertOf, scores, siteName }: PictureDeps): Readonly<Record<string, Draft>> {
-  const match = (sport: 'football' | 'basketball', id: number, lang: Language) => {
+function draftsOf({ pages, matchOf, expertOf, scores }: PictureDeps): Readonly<Record<string, Draft>> {
+  const match = (sport: 'football' | 'basketball', id: number, lang: Language, siteName: string) => {
     const found = matchOf(sport, id)
     return found && matchPicture(found, lang, siteName)
   }
   return {
-    'football.png': (id, lang) => match('football', id, lang),
-    'basketball.png': (id, lang) => match('basketball', id, lang),
-    'team.png': async (id, lang) => teamPicture(await scores.teamStanding(id, lang), lang, siteName),
-    'player.png': async (id, lang) => playerPicture(await scores.playerStanding(id, lang), lang, siteName),
-    'league.png': async (id, lang) => leaguePicture(await scores.table(id, lang), lang, siteName),
-    'article.jpg': async (id, lang) => {
+    'football.png': (...asked) => match('football', ...asked),
+    'basketball.png': (...asked) => match('basketball', ...asked),
+    'team.png': async (id, lang, siteName) => teamPicture(await scores.teamStanding(id, lang), lang, siteName),
+    'player.png': async (id, lang, siteName) => playerPicture(await scores.playerStanding(id, lang), lang, siteName),
+    'league.png': async (id, lang, siteName) => leaguePicture(await scores.table(id, lang), lang, siteName),
+    'article.jpg': async (id, lang, siteName) => {
       const found = await pages.article(id)
       if (!found) return undefined
       const { cover, category, title, writer } = found
       return coverPicture({ cover, label: category, title, name: writer }, lang, siteName)
     },
-    'circle.png': async (id, lang) => {
+    'circle.png': async (id, lang, siteName) => {
       const found = await pages.circle(id, lang)
       return found && circlePicture(found, lang, siteName)
     },
-    'post.jpg': async (id, lang) => {
+    'post.jpg': async (id, lang, siteName) => {
       const found = await pages.post(id, lang)
       if (!found) return undefined
       const { writer: name, circle: label, ...post } = found
       return coverPicture({ ...post, label, name }, lang, siteName)
     },
-    'room.jpg': async (id, lang) => {
+    'room.jpg': async (id, lang, siteName) => {
       const found = await pages.room(id)
       if (!found) return undefined
       const { cover, isLive, title, anchor } = found
       return coverPicture({ cover, label: (isLive ? onAir : offAir)[lang], title, name: anchor }, lang, siteName)
     },
-    'expert.jpg': async (id, lang) => {
+    'expert.jpg': async (id, lang, siteName) => {
       const found = await expertOf(id, lang)
       return found && expertPicture(found, lang, siteName)
     },
@@ -88,7 +88,7 @@ export function addPreviewPictures(app: FastifyInstance, deps: PictureDeps): voi
 
   async function find(kind: string, id: number, lang: Language): Promise<string | undefined> {
     try {
-      return Object.hasOwn(drafts, kind) ? await drafts[kind]?.(id, lang) : undefined
+      return Object.hasOwn(drafts, kind) ? await drafts[kind]?.(id, lang, await deps.siteName()) : undefined
     } catch (error) {
       if (error instanceof Failure) return undefined
       throw error
