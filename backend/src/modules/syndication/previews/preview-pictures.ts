@@ -18,7 +18,9 @@ import { leaguePicture, playerPicture, teamPicture } from './standing-pictures.r
 /** Some 40 to 120 KB each. */
 const mostKept = 200
 /** Drawn ones of one line in a minute: a chat with many links needs fewer. */
-const rule = { count: 60, windowMs: 60_000 }
+const drawRule = { count: 60, windowMs: 60_000 }
+/** What is asked of one line in a minute: of each its facts are read first, and those of a season may have to be counted. */
+const askRule = { count: 240, windowMs: 60_000 }
 const maxAgeS = 60
 
 export interface PictureDeps {
@@ -103,13 +105,15 @@ export function addPreviewPictures(app: FastifyInstance, deps: PictureDeps): voi
   app.get<{ Params: { lang: string; file: string } }>('/previews/:lang/:file', async (request, reply) => {
     const lang = languages.find((one) => one === request.params.lang)
     const [, kind = '', id, ending = ''] = /^([a-z]+)-([1-9]\d{0,9})\.(png|jpg)$/.exec(request.params.file) ?? []
+    if ((await places.take('preview', request.ip, askRule)) > 0) return reply.code(429).send()
     const svg = lang && (await find(`${kind}.${ending}`, Number(id), lang))
     if (!svg) return reply.code(404).send()
     const key = digest(svg).slice(0, 32)
     const etag = `"${key}"`
     reply.header('cache-control', `public, max-age=${maxAgeS}`).header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    if (!drawn.has(key) && (await places.take('preview picture', request.ip, rule)) > 0) return reply.code(429).send()
+    if (!drawn.has(key) && (await places.take('preview picture', request.ip, drawRule)) > 0)
+      return reply.code(429).send()
     const isPhoto = ending === 'jpg'
     return reply
       .type(isPhoto ? 'image/jpeg' : 'image/png')

@@ -71,6 +71,17 @@ test('WEB-01 pictures for link previews are there for leagues, teams, players, m
     expect([none, (await get(`/previews/${none}`)).statusCode]).toEqual([none, 404])
 })
 
+test('nobody makes the site count season after season: so many are answered in a minute', async () => {
+  const remoteAddress = '198.51.100.77'
+  const ask = (id: number) =>
+    site.app.fastify.inject({ url: `/previews/zh/player-${900_000_000 + id}.png`, remoteAddress })
+  const asked = await Promise.all(Array.from({ length: 260 }, (_, id) => ask(id)))
+  const count = (status: number) => asked.filter(({ statusCode }) => statusCode === status).length
+  expect([count(404), count(429)]).toEqual([240, 20])
+  await site.clock.skip(60_000)
+  expect((await ask(0)).statusCode).toBe(404)
+})
+
 test('an article shows its cover, and is drawn anew when its title changes; nobody sees one that is not published', async () => {
   const [{ id } = { id: 0 }] = await site.db.query<{ id: number }>(
     "select id from headline where status = 1 and cover like '/media/covers/%' order by id desc limit 1",
