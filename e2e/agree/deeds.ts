@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '../fixtures/api'
-import { type DemoName, newMember, type Person, signIn } from '../fixtures/people'
+import { type DemoName, mobileOf, newMember, type Person, signIn } from '../fixtures/people'
 import type { RunningSite } from '../fixtures/site'
 import { runningMatches, scoreIn } from '../pages/score-list'
 
@@ -51,7 +51,7 @@ export const deeds: readonly Deed[] = [
       const smallest = circles.toSorted((one, other) => one.num - other.num)[0]
       const post = { classification_id: smallest?.id ?? 0, content: `今晚见 #${Date.now() % 1e6}#` }
       const { id } = await call(address, 'publishCirclePost', post, author.token)
-      const operator = await signIn(address, '13900000008')
+      const operator = await signIn(address, mobileOf('admin'))
       await call(address, 'moderatePost', { kind: 'circle_post', id, status: 1 }, operator.token)
       await call(address, 'commentCirclePost', { id, content: `到时候见 ${Date.now()}` }, reader.token)
       await call(address, 'toggleCirclePostLike', { id }, reader.token)

@@ -1,6 +1,6 @@
 import { call } from '../fixtures/api'
 import { watchConsole } from '../fixtures/console-watch'
-import { expect, newMember, signIn, test } from '../fixtures/people'
+import { expect, mobileOf, newMember, signIn, test } from '../fixtures/people'
 
 test('CONT-03 an operator names a moderator, who writes rules, hides and pins; members vote in a poll and quote', async ({
   page: visitorPage,
@@ -8,7 +8,7 @@ test('CONT-03 an operator names a moderator, who writes rules, hides and pins; m
   site,
 }) => {
   const { address } = site
-  const operator = await signIn(address, '13900000008')
+  const operator = await signIn(address, mobileOf('admin'))
   const [keeper, author, reader] = [await newMember(address), await newMember(address), await newMember(address)]
   const circle = (await call(address, 'listCircleNames', {})).at(-1)!
   const path = `/circle-detail?id=${circle.id}`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call } from '../fixtures/api'
 import { watchConsole } from '../fixtures/console-watch'
-import { demoPassword, expect, newMember, test } from '../fixtures/people'
+import { demoPassword, expect, mobileOf, newMember, test } from '../fixtures/people'
 import { LoginDialog } from '../pages/login-dialog'
 
 const form = (page: Page) => page.getByRole('form', { name: '发帖' })
@@ -10,7 +10,7 @@ const postWith = (page: Page, text: string) => page.getByRole('article').filter(
 /** Logs in on the operators' page and opens what awaits review. */
 async function openReview(page: Page): Promise<void> {
   await page.goto('/admin#posts')
-  await page.getByLabel('手机号').fill('13900000008')
+  await page.getByLabel('手机号').fill(mobileOf('admin'))
   await page.getByLabel('密码').fill(demoPassword)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '内容管理' })).toBeVisible()

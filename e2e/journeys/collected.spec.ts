@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from '../fixtures/api'
-import { expect, newMember, signIn, test } from '../fixtures/people'
+import { expect, mobileOf, newMember, signIn, test } from '../fixtures/people'
 import { aPhoto, freshIdNumber } from '../pages/studio'
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
@@ -94,7 +94,7 @@ test('MEM-01 a reply and the decision about an application reach the open page a
   await form.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByText('申请审核中')).toBeVisible()
 
-  const operator = await signIn(address, '13900000008')
+  const operator = await signIn(address, mobileOf('admin'))
   const { data: waiting } = await call(address, 'listExpertApplications', { status: 0 }, operator.token)
   const application = waiting.find(({ uid }) => uid === writer.id)
   await call(address, 'reviewExpertApplication', { id: application?.id ?? 0, status: 1 }, operator.token)

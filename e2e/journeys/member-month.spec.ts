@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call, moveClock } from '../fixtures/api'
 import { applyAsAnchor } from '../fixtures/papers'
-import { expect, freshMobile, type Person, signIn, test } from '../fixtures/people'
+import { expect, freshMobile, mobileOf, type Person, signIn, test } from '../fixtures/people'
 import type { RunningSite } from '../fixtures/site'
 import { LiveRoom } from '../pages/live-room'
 import { LoginDialog } from '../pages/login-dialog'
@@ -107,7 +107,7 @@ async function bindCard(page: Page, wallet: WalletPages): Promise<void> {
 
 /** The operator pays one withdrawal and refuses one; the open page hears of both. */
 async function withdraw(page: Page, wallet: WalletPages, { id }: Person, site: RunningSite): Promise<void> {
-  const operator = await signIn(site.address, '13900000008')
+  const operator = await signIn(site.address, mobileOf('admin'))
   const [spendable, withdrawable] = await wallet.owned()
   await wallet.askForWithdrawal(500, digits)
   await wallet.expectOwned([spendable, withdrawable - 500, 500])
@@ -127,7 +127,7 @@ async function withdraw(page: Page, wallet: WalletPages, { id }: Person, site: R
 
 /** Becomes an anchor and is given something, which leaves an income. */
 async function earn(site: RunningSite, member: Person & { number: string }): Promise<void> {
-  const [operator, rich] = [await signIn(site.address, '13900000008'), await signIn(site.address, '13900000002')]
+  const [operator, rich] = [await signIn(site.address, mobileOf('admin')), await signIn(site.address, '13900000002')]
   await applyAsAnchor(site.address, member)
   const { data } = await call(site.address, 'listAnchorApplications', { status: 0 }, operator.token)
   const application = data.find(({ uid }) => uid === member.id)?.id ?? 0
@@ -198,7 +198,7 @@ test('MEM-01 MEM-02 MEM-03 HDR-06 the first month of a member: every step, and e
   })
   await test.step('every setting', () => changeSettings(page))
   await test.step('a parcel on its way, then two weeks away: log in again, nothing is lost', async () => {
-    const operator = await signIn(site.address, '13900000008')
+    const operator = await signIn(site.address, mobileOf('admin'))
     const { data } = await call(site.address, 'listExchangesToReview', {}, operator.token)
     const parcel = data.find(({ uid }) => uid === member.id)?.id ?? 0
     await call(site.address, 'reviewExchange', { id: parcel, status: 1, remark: 'SF-1' }, operator.token)

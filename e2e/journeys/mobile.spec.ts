@@ -1,9 +1,16 @@
+import { call } from '../fixtures/api'
 import { expect, test } from '../fixtures/people'
-import { startRunningSite } from '../fixtures/site'
 
-test('SHELL-06 a window of at most 500 px goes to the mobile site with path and query', async ({ browser }) => {
+test('SHELL-06 a window of at most 500 px goes to the mobile site with path and query', async ({
+  browser,
+  known,
+  site,
+}) => {
   const mobileUrl = 'http://m.pitchside.test'
-  const site = await startRunningSite({ MOBILE_URL: mobileUrl })
+  const { token } = await known('admin')
+  const lead = (address: string) =>
+    call(site.address, 'saveSystemSetting', { name: 'mobile_url', value: { all: address } }, token)
+  await lead(mobileUrl)
   try {
     const context = await browser.newContext({ baseURL: site.address, viewport: { width: 480, height: 850 } })
     await context.route(`${mobileUrl}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'mobile site' }))
@@ -19,6 +26,6 @@ test('SHELL-06 a window of at most 500 px goes to the mobile site with path and 
     expect(new URL(wide.url()).origin).toBe(site.address)
     await context.close()
   } finally {
-    await site.stop()
+    await lead('')
   }
 })

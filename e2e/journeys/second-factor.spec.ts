@@ -3,7 +3,7 @@ import { moveClock } from '../fixtures/api'
 import { appCode, plugInAuthenticator } from '../fixtures/authenticators'
 import { axeOn } from '../fixtures/axe'
 import { watchConsole } from '../fixtures/console-watch'
-import { demoPassword, expect } from '../fixtures/people'
+import { demoPassword, expect, mobileOf } from '../fixtures/people'
 import { testWith } from '../fixtures/site'
 
 /** A site whose operators and release managers must have a second factor. */
@@ -18,7 +18,7 @@ async function look(page: Page, name: string): Promise<void> {
 /** At the operators' page, by keyboard alone: the number has the focus. */
 async function atAdmin(page: Page): Promise<void> {
   await page.locator('input[name="number"]:focus').waitFor()
-  await page.keyboard.type('13900000008')
+  await page.keyboard.type(mobileOf('admin'))
   await page.keyboard.press('Tab')
   await page.keyboard.type(demoPassword)
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { call, codeSentTo } from '../fixtures/api'
-import { expect, newMember, signIn, test } from '../fixtures/people'
+import { expect, mobileOf, newMember, signIn, test } from '../fixtures/people'
 import type { RunningSite } from '../fixtures/site'
 import { LivePlayerBox } from '../pages/live-player'
 import { runningMatches, scoreIn } from '../pages/score-list'
@@ -28,7 +28,7 @@ test('LIVE-10 somebody applies, an operator approves, and the new anchor plans a
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByText('申请审核中')).toBeVisible()
 
-  const operator = await openAs(await signIn(site.address, '13900000008'))
+  const operator = await openAs(await signIn(site.address, mobileOf('admin')))
   await operator.goto('/member?type=23')
   const row = operator.getByRole('row').filter({ hasText: person.user_nickname })
   await row.getByRole('button', { name: '审核' }).click()

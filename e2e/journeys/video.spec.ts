@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { call } from '../fixtures/api'
 import { type Films, makeFilms } from '../fixtures/films'
-import { expect, newMember, signIn, test } from '../fixtures/people'
+import { expect, mobileOf, newMember, signIn, test } from '../fixtures/people'
 import { openUpload } from '../pages/video-upload'
 
 const partBytes = 4 * 1024 * 1024
@@ -50,7 +50,7 @@ test('CONT-02 a film is sent in, survives a cut and a new page, is published by 
   const row = page.getByRole('listitem').filter({ hasText: title })
   await expect(row.getByText('审核中')).toBeVisible()
 
-  const operator = await signIn(site.address, '13900000008')
+  const operator = await signIn(site.address, mobileOf('admin'))
   const { data } = await call(site.address, 'listPostsForOperators', { kind: 'video', status: 0 }, operator.token)
   const id = data.find(({ content }) => content === title)?.id as number
   await visitor.goto(`/video-player?id=${id}`)

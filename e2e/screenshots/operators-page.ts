@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../fixtures/people'
+import { demoPassword, mobileOf } from '../fixtures/people'
 
 /** A section of the operators' page, after the log-in where it is asked for. */
 export async function openAdmin(page: Page, section: string): Promise<void> {
@@ -7,7 +7,7 @@ export async function openAdmin(page: Page, section: string): Promise<void> {
   const sections = page.locator('#sections')
   await number.or(sections).locator('visible=true').first().waitFor()
   if (await number.isVisible()) {
-    await number.fill('13900000008')
+    await number.fill(mobileOf('admin'))
     await page.locator('input[name=password]').fill(demoPassword)
     await page.keyboard.press('Enter')
     await sections.waitFor()

@@ -31,7 +31,7 @@ export interface Shot {
   name: string
   path: string | ((matches: ShownMatches) => string)
   /** Whose page it is; a visitor's when not given. `chatter` has messages of every kind, `newcomer` has nothing; `asker` is a visitor of their own. */
-  as?: DemoName | 'admin' | 'operator' | 'chatter' | 'newcomer' | 'asker'
+  as?: DemoName | 'operator' | 'chatter' | 'newcomer' | 'asker'
   /** What to do once the page stands. */
   prepare?: (stage: Stage) => Promise<unknown>
   isFullPage?: boolean
@@ -184,7 +184,7 @@ const rooms: readonly Shot[] = [
   { name: 'persona-unknown', path: '/persona?id=99999999' },
 ]
 
-const member = (type: number, name: string, as: DemoName | 'admin'): Shot => ({
+const member = (type: number, name: string, as: DemoName): Shot => ({
   name: `studio-${name}`,
   path: `/member?type=${type}`,
   as,

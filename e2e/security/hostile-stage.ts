@@ -1,6 +1,6 @@
 import type { CallData, CallInput, CallName } from '@pitchside/contract'
 import { call } from '../fixtures/api'
-import { newMember, type Person, signIn } from '../fixtures/people'
+import { mobileOf, newMember, type Person, signIn } from '../fixtures/people'
 import type { HostileTexts } from './hostile-texts'
 
 type Member = Awaited<ReturnType<typeof newMember>>
@@ -32,7 +32,7 @@ export const card = {
 export const nonceOf = (name: string) => `${name}-${Date.now()}`
 
 export async function peopleOf(address: string, texts: HostileTexts): Promise<Stage> {
-  const [admin, rich] = [await signIn(address, '13900000008'), await signIn(address, '13900000002')]
+  const [admin, rich] = [await signIn(address, mobileOf('admin')), await signIn(address, '13900000002')]
   const [author, refused] = [await newMember(address), await newMember(address)]
   return {
     address,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { textFieldsThatAre } from '../../backend/src/testing/text-fields.fixture'
 import { xssCorpus } from '../../backend/src/testing/xss-corpus.fixture'
 import { goWithin } from '../fixtures/focus'
-import { demoPassword, expect, type Person, test } from '../fixtures/people'
+import { demoPassword, expect, mobileOf, type Person, test } from '../fixtures/people'
 import { countRequests, settled } from '../fixtures/settled'
 import { decide, decideApplications, writeAsHouse } from './hostile-operators'
 import { refusals } from './hostile-refusals'
@@ -44,7 +44,7 @@ async function walk(page: Page, reading: Reading, addresses: readonly string[]):
 
 async function logInAsOperator(page: Page): Promise<void> {
   await page.goto('/admin')
-  await page.getByRole('textbox', { name: '手机号' }).fill('13900000008')
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobileOf('admin'))
   await page.locator('input[name=password]').fill(demoPassword)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('navigation', { name: '栏目' })).toBeVisible()

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { call } from '../../fixtures/api'
-import { newMember, signIn } from '../../fixtures/people'
+import { mobileOf, newMember, signIn } from '../../fixtures/people'
 import { expect, journey } from '../journey'
 
 const film = path.resolve(import.meta.dirname, '../../../backend/assets/demo/football/sd.mp4')
@@ -23,7 +23,7 @@ journey(
     await tab.click(`${dialog} button`, '提交审核')
     await tab.see('main li', new RegExp(`${title}.*审核中|审核中.*${title}`))
 
-    const operator = await signIn(site.address, '13900000008')
+    const operator = await signIn(site.address, mobileOf('admin'))
     const { data } = await call(site.address, 'listPostsForOperators', { kind: 'video', status: 0 }, operator.token)
     const id = data.find(({ content }) => content === title)?.id as number
     await call(site.address, 'moderatePost', { kind: 'video', id, status: 1 }, operator.token)
