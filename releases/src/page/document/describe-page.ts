@@ -110,7 +110,8 @@ export async function describePage(
   const siteName = siteNameIn(language, await askedName(options))
   const found = routeOfPath(release, path)
   const remote = found && release.remotes[found.id]?.current
-  const routeTitle = found && remote?.manifest.texts[language]?.[found.route.title.replace(/^.*?:/, '')]
+  const title = found && remote?.manifest.texts[language]?.[found.route.title.replace(/^.*?:/, '')]
+  const routeTitle = title?.replaceAll('{{site}}', siteName)
   const plain = plainHead(asked, siteName, {
     routeTitle,
     path: found ? fixed(found.route.path) : isHome(path) ? '/main' : undefined,
