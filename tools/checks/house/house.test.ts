@@ -26,7 +26,15 @@ const write = (name: string, text: string) => {
 }
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'house-'))
-  for (const folder of ['backend/src/modules', 'demo/src', 'remote-shop/src', 'host/src', 'releases/src', 'shared/ui'])
+  for (const folder of [
+    'backend/src/modules',
+    'demo/src',
+    'remote-shop/src',
+    'host/src',
+    'releases/src',
+    'shared/parts',
+    'shared/ui',
+  ])
     mkdirSync(join(root, folder), { recursive: true })
   write('shared/base/src/shown-limits.ts', 'export const shownLimits = {\n  emojiPx: 20,\n} as const\n')
   write(

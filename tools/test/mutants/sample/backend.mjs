@@ -125,7 +125,7 @@ export const moduleFaults = [
   ),
   planted(
     'pictures of an article leave their folder',
-    modules('content/article-html.rules.ts'),
+    'shared/base/src/addresses.ts',
     " && !address.includes('..')",
     '',
     modules('content/article-html'),

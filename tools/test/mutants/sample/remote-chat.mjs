@@ -7,8 +7,8 @@ export const chatFaults = [
   planted(
     'a message may link to anything',
     at('parts/message/display-item.ts'),
-    '/^(https:\\/\\/|\\/(?![/\\\\]))/',
-    '/^/',
+    'isOwnPath(address) || isForeignAddress(address) ?',
+    "address !== '' ?",
   ),
   planted(
     'a message taken back is still read',
