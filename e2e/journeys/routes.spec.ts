@@ -45,7 +45,7 @@ const routes: readonly { path: string; title: string; isNamed?: true; says?: str
   { path: '/member', title: '个人中心', says: '登录后查看' },
   { path: '/persona?id=3', title: '个人主页', isNamed: true },
   { path: '/about-user?type=1', title: '关于与协议', isNamed: true },
-  { path: '/downLoad', title: '下载 App', says: '把场边装进手机和电脑' },
+  { path: '/downLoad', title: '下载 App', says: '把场边直播装进手机和电脑' },
 ]
 
 /** The page stands: drawn by its remote, nothing loading, nothing broken. /demo shows buttons that wait. */

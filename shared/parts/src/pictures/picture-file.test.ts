@@ -21,12 +21,18 @@ test('file choosers offer what is taken', () => {
   expect(acceptedPictures('post')).toBe('image/png,image/jpeg,image/webp')
 })
 
-test.each<['zh' | 'en' | 'vi', string, string]>([
-  ['zh', '封面只支持 PNG 和 JPG 图片', '图片不能超过 5 MB'],
-  ['en', 'Covers can only be PNG or JPG pictures', 'The picture may have 5 MB at most'],
-  ['vi', 'Ảnh bìa chỉ dùng được PNG hoặc JPG', 'Ảnh không được vượt quá 5 MB'],
-])('what is wrong is said in %s', async (language, type, size) => {
+test.each<['zh' | 'en' | 'vi', string, string, string]>([
+  ['zh', '封面只支持 PNG 和 JPG 图片', '封面不能超过 5 MB', '图片不能超过 5 MB'],
+  [
+    'en',
+    'Covers can only be PNG or JPG pictures',
+    'The cover may have 5 MB at most',
+    'The picture may have 5 MB at most',
+  ],
+  ['vi', 'Ảnh bìa chỉ dùng được PNG hoặc JPG', 'Ảnh bìa không được vượt quá 5 MB', 'Ảnh không được vượt quá 5 MB'],
+])('what is wrong is said in %s, of a cover as of a cover', async (language, type, coverSize, size) => {
   await startI18n(language, {})
   expect(pictureProblemText('wrongType', 'cover')).toBe(type)
+  expect(pictureProblemText('tooLarge', 'cover')).toBe(coverSize)
   expect(pictureProblemText('tooLarge', 'avatar')).toBe(size)
 })

@@ -21,7 +21,9 @@ export function pictureProblem(
 
 /** The problem in the language of the page. */
 export function pictureProblemText(problem: PictureProblem, purpose: PicturePurpose): string {
-  if (problem === 'wrongType') return textOf(purpose === 'cover' ? 'coverType' : 'pictureType')
-  if (problem === 'tooLarge') return textOf('pictureTooLarge', { megabytes: pictureMegabytes(purpose) })
+  const isCover = purpose === 'cover'
+  if (problem === 'wrongType') return textOf(isCover ? 'coverType' : 'pictureType')
+  if (problem === 'tooLarge')
+    return textOf(isCover ? 'coverTooLarge' : 'pictureTooLarge', { megabytes: pictureMegabytes(purpose) })
   return textOf(problem === 'unreadable' ? 'pictureUnreadable' : 'pictureFailed')
 }
