@@ -127,7 +127,7 @@ async function withdraw(page: Page, wallet: WalletPages, { id }: Person, site: R
 
 /** Becomes an anchor and is given something, which leaves an income. */
 async function earn(site: RunningSite, member: Person & { number: string }): Promise<void> {
-  const [operator, rich] = [await signIn(site.address, mobileOf('admin')), await signIn(site.address, '13900000002')]
+  const [operator, rich] = [await signIn(site.address, mobileOf('admin')), await signIn(site.address, mobileOf('rich'))]
   await applyAsAnchor(site.address, member)
   const { data } = await call(site.address, 'listAnchorApplications', { status: 0 }, operator.token)
   const application = data.find(({ uid }) => uid === member.id)?.id ?? 0

@@ -32,7 +32,7 @@ export const card = {
 export const nonceOf = (name: string) => `${name}-${Date.now()}`
 
 export async function peopleOf(address: string, texts: HostileTexts): Promise<Stage> {
-  const [admin, rich] = [await signIn(address, mobileOf('admin')), await signIn(address, '13900000002')]
+  const [admin, rich] = [await signIn(address, mobileOf('admin')), await signIn(address, mobileOf('rich'))]
   const [author, refused] = [await newMember(address), await newMember(address)]
   return {
     address,

@@ -96,3 +96,6 @@ export function recipeFor(id: string, name: string, isRound = false): CrestRecip
     shape: isRound ? 'round' : ((number % 4) as CrestShape),
   }
 }
+
+/** The crest of what is known by its letters alone, as a circle is. */
+export const recipeOfLetters = (letters: string): CrestRecipe => ({ ...recipeFor(letters, letters), letters })

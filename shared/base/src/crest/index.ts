@@ -8,5 +8,6 @@ export {
   inkOn,
   letteringOf,
   recipeFor,
+  recipeOfLetters,
 } from './crest-recipe'
 export { firstNation, isNation } from './nations'

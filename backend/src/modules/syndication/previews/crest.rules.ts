@@ -1,4 +1,11 @@
-import { type CrestRecipe, crestFields, crestOf, crestOutlines, letteringOf, recipeFor } from '@pitchside/base/crest'
+import {
+  type CrestRecipe,
+  crestFields,
+  crestOf,
+  crestOutlines,
+  letteringOf,
+  recipeOfLetters,
+} from '@pitchside/base/crest'
 import { element } from '../xml'
 import { line } from './drawing.rules'
 
@@ -15,8 +22,7 @@ export const crest = ({ id, name }: { id: number; name: string }, place: Place, 
   drawnCrest(crestOf(id, name, isRound), place)
 
 /** The crest of a circle: of its letters alone. */
-export const iconCrest = (letters: string, place: Place): string =>
-  drawnCrest({ ...recipeFor(letters, letters), letters }, place)
+export const iconCrest = (letters: string, place: Place): string => drawnCrest(recipeOfLetters(letters), place)
 
 function drawnCrest(recipe: CrestRecipe, { x, y, scale }: Place): string {
   const { letters, first, second, field, shape } = recipe
