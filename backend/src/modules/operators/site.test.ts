@@ -133,6 +133,17 @@ describe('settings of the site', () => {
     expect(sent?.text).toMatch(/^\[Gut & Co\] Your code is /)
   })
 
+  test('while its name can not be read, the site is called as it was', async () => {
+    await save('site_name', { all: 'Gut & Co' })
+    const page = () => site.app.fastify.inject('/admin?lang=vi')
+    await page()
+    await site.db.query('alter table site_setting rename to site_setting_away')
+    await site.clock.skip(4_000)
+    const { statusCode, body } = await page()
+    await site.db.query('alter table site_setting_away rename to site_setting')
+    expect([statusCode, body.includes('Gut &amp; Co · Vận hành')]).toEqual([200, true])
+  })
+
   test.each([
     ['announcement', { zh: '一', en: 'one' }, 'setting-wrong'],
     ['announcement', { zh: 'x'.repeat(101), en: 'x', vi: 'x' }, 'setting-wrong'],

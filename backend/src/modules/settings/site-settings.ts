@@ -25,17 +25,25 @@ export function createSiteSettings(db: Db, config: Config, clock: Clock) {
     // A row of a setting that this version no longer has is left alone.
     return new Map(rows.flatMap(({ name, ...row }) => (isSettingName(name) ? [[name, row] as const] : [])))
   }
+  const initialName = ruleOf('site_name').initial(config)
+  let lastName = textOf(initialName, 'zh')
   async function readName(): Promise<string> {
     const row = await db.one<{ value: SettingValue }>("select value from site_setting where name = 'site_name'")
-    return textOf(row?.value ?? ruleOf('site_name').initial(config), 'zh')
+    lastName = textOf(row?.value ?? initialName, 'zh')
+    return lastName
   }
   return {
-    /** The site's name as the installation or an operator wrote it, not yet in a language: see `siteNameIn`. */
+    /**
+     * The site's name as the installation or an operator wrote it, not yet in a language: see `siteNameIn`. While the data
+     * base is away it is the last one known: no page fails for what it is called.
+     */
     async name(): Promise<string> {
-      const found = kept.get('name', clock.now() / 1_000, nameKeptS, readName)
-      // Nobody is told twice that the data base was away.
-      found.catch(() => kept.drop('name'))
-      return found
+      try {
+        return await kept.get('name', clock.now() / 1_000, nameKeptS, readName)
+      } catch {
+        kept.drop('name')
+        return lastName
+      }
     },
     async list(): Promise<StoredSetting[]> {
       const rows = await changed()
