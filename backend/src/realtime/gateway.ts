@@ -132,12 +132,11 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       })
   }
   function accept(socket: WebSocket, request: IncomingMessage, ip: string): void {
-    const listener = listenerOf(request, ip, random.uuid())
     const transport = request.socket
     const write = (batch: Batch) => {
       if (!writeTo(socket, transport, batch)) evict(client)
     }
-    const connection = createConnection(connectionDeps, listener, write)
+    const connection = createConnection(connectionDeps, listenerOf(request, ip, random.token(12)), write)
     const client: Client = { socket, connection, heardAt: clock.now(), isNew: true, pending: Promise.resolve() }
     clients.add(client)
     const line = lineOf(ip)
@@ -145,7 +144,8 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       floods += 1
       cut(client)
     }
-    guardFrames(socket, (bytes) => mayPass(listener.socketId, line, bytes), flooded)
+    const { socketId } = connection
+    guardFrames(socket, (bytes) => mayPass(socketId, line, bytes), flooded)
     socket.on('message', (data, isBinary) => {
       if (!isBinary) hear(client, data.toString())
     })
