@@ -1,4 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
+import { answerCalls } from '@pitchside/testing'
 import { createEmbeddedMessaging } from './embedded/embedded-messaging'
 import { MemoryChatServer } from './embedded/memory-chat-server.fixture'
 import type { Messaging, SdkMessage } from './messaging.port'
@@ -203,6 +204,8 @@ describe('the embedded provider across bad lines', () => {
 test('CHAT-06 every method, event and constant we use exists in the real package, spelt the same', async () => {
   // The package greets on the console whatever its log level.
   const logs = (['log', 'info'] as const).map((name) => jest.spyOn(console, name).mockImplementation(() => undefined))
+  // It fetches texts of errors from its maker as soon as it is made: here nothing leaves the machine.
+  const asked = answerCalls({})
   const { default: tim } = await import('tim-js-sdk')
   const instance = tim.create({ SDKAppID: 1_400_000_000 }) as unknown as Record<string, unknown>
   ;(instance.setLogLevel as (level: number) => void)(4)
@@ -210,5 +213,6 @@ test('CHAT-06 every method, event and constant we use exists in the real package
   expect(messagingMethods.filter((name) => typeof instance[name] !== 'function')).toEqual([])
   expect(tim.EVENT).toMatchObject(messagingEvent)
   expect(tim.TYPES).toMatchObject(messagingType)
+  expect(asked.map(({ name }) => name)).toEqual(['/im/download/error-message/0.0.1/tim-error-message.txt'])
   for (const log of logs) log.mockRestore()
 })

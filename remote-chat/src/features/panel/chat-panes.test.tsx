@@ -3,6 +3,7 @@ import { signedInFromWire, signedOut } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls } from '@pitchside/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../i18n/en.json'
 import { changeThread, chatStore, unreadOf } from '../../parts/session/chat.store'
@@ -18,6 +19,9 @@ let two: Messaging
 const say = (from: Messaging, to: string, text: string) =>
   from.sendMessage(from.createTextMessage({ to, conversationType: 'C2C', payload: { text } }))
 
+/** What somebody says while the page is open. */
+const hear = (from: Messaging, text: string) => act(async () => void (await say(from, '1', text)))
+
 beforeEach(async () => {
   await startI18n('en', {})
   addTexts('chat', texts)
@@ -30,6 +34,10 @@ beforeEach(async () => {
     exp_icon: '',
     balance: '0',
     is_anchor: 0,
+  })
+  answerCalls({
+    countNotices: { num: 0 },
+    getRelation: { is_attention: 0, is_watchlist: 0, is_friend: 0 },
   })
   server = new MemoryChatServer()
   two = createEmbeddedMessaging(server.as('2'))
@@ -83,7 +91,7 @@ test('CHAT-01 Enter sends, Shift+Enter and Enter of an input method do not, and 
   type('by button')
   fireEvent.click(screen.getByRole('button', { name: texts.composer.send }))
   await waitFor(() => expect(server.messages.map(({ payload }) => payload.text)).toContain('by button'))
-  await say(two, '1', 'an answer')
+  await hear(two, 'an answer')
   expect(await (await log()).findByText('an answer')).toBeTruthy()
 })
 
@@ -151,7 +159,7 @@ test('CHAT-09 another device takes over: what is known stays, a quiet word says 
 
 test('CHAT-01 hostile words are shown as words', async () => {
   const words = '<img src=x onerror=alert(1)>[微笑]'
-  await say(two, '1', words)
+  await hear(two, words)
   fireEvent.click(await open())
   expect(await (await log()).findByText('<img src=x onerror=alert(1)>', { exact: false })).toBeTruthy()
   expect(document.querySelector('img[src="x"]')).toBeNull()
@@ -195,7 +203,7 @@ test('CHAT-09 a message nobody can read is a note between the others', async () 
       payload: { data: '', description: '', extension: '{' },
     }),
   )
-  await say(two, '1', 'after it')
+  await hear(two, 'after it')
   fireEvent.click(await open())
   expect(await (await log()).findByText('after it')).toBeTruthy()
   expect((await log()).getByText(texts.message.unsupported)).toBeTruthy()
@@ -217,7 +225,7 @@ test('messages missed while the socket was gone appear after it, once', async ()
 test('a draft stays with its conversation', async () => {
   const three = createEmbeddedMessaging(server.as('3'))
   await three.login({ userID: '3', userSig: '' })
-  await say(three, '1', 'from three')
+  await hear(three, 'from three')
   fireEvent.click(await open())
   await (await log()).findByText('old 20')
   type('not yet')

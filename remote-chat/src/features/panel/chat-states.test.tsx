@@ -22,17 +22,28 @@ import { ChatPanes } from './chat-panes'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '0', isAnchor: false }
 
+/** Neither news nor friends. */
+const nobodyKnown = {
+  countNotices: { num: 0 },
+  getRelation: { is_attention: 0, is_watchlist: 0, is_friend: 0 },
+  listRecommendedUsers: [],
+  getAddressBook: [],
+}
+
 let server: MemoryChatServer
 
 beforeEach(async () => {
   await startI18n('en', {})
   addTexts('chat', texts)
   signedIn(me)
+  answerCalls(nobodyKnown)
   server = new MemoryChatServer()
   const two = createEmbeddedMessaging(server.as('2'))
   await two.login({ userID: '2', userSig: '' })
   await two.sendMessage(two.createTextMessage({ to: '1', conversationType: 'C2C', payload: { text: 'hello' } }))
   await logIn(createEmbeddedMessaging(server.as('1')), { userID: '1', userSig: '' })
+  // The list comes behind the log-in: drawn before it, it would change under the hands of the test.
+  await waitFor(() => expect(chatStore.getState().hasConversations).toBe(true))
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ChatPanes />
@@ -183,7 +194,7 @@ test('CHAT-01 where nothing was said yet the thread says so, and an empty list l
 
 test('CHAT-01 whoever is asked for again is opened again, and only then', async () => {
   cleanup()
-  answerCalls({ getUser: { id: 2, user_nickname: 'Two', avatar: '', is_anchor: 0 } })
+  answerCalls({ ...nobodyKnown, getUser: { id: 2, user_nickname: 'Two', avatar: '', is_anchor: 0 } })
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ChatPanel peerId={2} isSupport={false} onClose={() => undefined} />

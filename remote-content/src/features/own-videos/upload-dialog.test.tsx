@@ -43,13 +43,14 @@ async function open(replies: Replies) {
   )
   await screen.findByRole('dialog')
 }
+/** What the page does with a file at once, it has done then. */
 const choose = (file: File) =>
-  fireEvent.change(screen.getByLabelText(en.works.chooseFile), { target: { files: [file] } })
+  act(async () => void fireEvent.change(screen.getByLabelText(en.works.chooseFile), { target: { files: [file] } }))
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: en.works.name })
 
 test('LIVE-14 an upload that a reload interrupted is there again with its title, for the same file', async () => {
   await open({ startUpload: state, '/upload/upload-of-may-0001': () => new Promise(() => undefined) })
-  choose(film)
+  await choose(film)
   await waitFor(() => expect(localStorage.getItem('videoUpload')).not.toBeNull())
   fireEvent.change(title(), { target: { value: 'Best of May' } })
   cleanup()
@@ -59,20 +60,20 @@ test('LIVE-14 an upload that a reload interrupted is there again with its title,
     '/upload/upload-of-may-0001': () => new Promise(() => undefined),
   })
   expect(title().value).toBe('Best of May')
-  choose(film)
+  await choose(film)
   expect(title().value).toBe('Best of May')
   cleanup()
   await open({
     startUpload: { ...state, id: 'upload-of-may-0002' },
     '/upload/upload-of-may-0001': () => new Promise(() => undefined),
   })
-  choose(new File(['other'], 'other.mp4', { type: 'video/mp4' }))
+  await choose(new File(['other'], 'other.mp4', { type: 'video/mp4' }))
   expect(title().value).toBe('other')
 })
 
 test('LIVE-14 a file the server turns away asks for no cover', async () => {
   await open({ startUpload: new Error('This is no video') })
-  choose(film)
+  await choose(film)
   expect(await screen.findByText('This is no video')).toBeTruthy()
   expect(screen.queryByRole('group', { name: en.works.cover })).toBeNull()
 })

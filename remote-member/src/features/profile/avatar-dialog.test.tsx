@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls } from '@pitchside/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { AvatarDialog } from './avatar-dialog'
@@ -9,6 +10,7 @@ import { AvatarDialog } from './avatar-dialog'
 beforeEach(async () => {
   await startI18n('en', {})
   addTexts('member', en)
+  answerCalls({ listAvatars: [] })
 })
 
 async function openUpload() {

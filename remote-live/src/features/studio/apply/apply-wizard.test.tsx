@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { signedIn } from '@pitchside/auth'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls } from '@pitchside/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../../i18n/en.json'
 import { type ApplyForm, emptyForm } from './apply-form'
@@ -13,6 +14,7 @@ let lastMember = 0
 beforeEach(async () => {
   await startI18n('en', {})
   addTexts('live', en)
+  answerCalls({ getOwnUser: { mobile: '' }, listAnchorExperiences: [] })
   // What one member typed is kept for that member: each test is somebody else.
   lastMember += 1
   signedIn({ ...somebody, id: lastMember })
