@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { moneyFaults } from './money/money.mjs'
@@ -14,6 +15,24 @@ test('each planted fault still applies to its file exactly once', () => {
 
 test('each way to break the money still finds its text', () => {
   expect(misfits(root, moneyFaults, { most: 9 })).toEqual([])
+})
+
+/** Whether a test's path begins so: a folder, or a file with the beginning of its name. */
+function hasTests(start: string): boolean {
+  const folder = start.endsWith('/') ? start : `${path.dirname(start)}/`
+  const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder), { recursive: true }) : []
+  return names.some((name) => /\.test\.tsx?$/.test(String(name)) && `${folder}${name}`.startsWith(start))
+}
+
+test('each fault asks tests that are there: those that moved away would notice nothing', () => {
+  const asked = [...sample, ...moneyFaults].map((fault) =>
+    'tests' in fault ? fault : { ...fault, tests: [] as string[] },
+  )
+  expect(
+    asked.flatMap(({ name, tests }) => tests.filter((start) => !hasTests(start)).map((start) => [name, start])),
+  ).toEqual([])
+  for (const fault of sample)
+    if ('journey' in fault) expect(existsSync(path.join(root, 'e2e', fault.journey))).toBe(true)
 })
 
 test('the sample goes over all packages: six faults of each remote, twelve modules of the backend, few journeys', () => {

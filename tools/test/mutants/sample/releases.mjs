@@ -41,7 +41,13 @@ export const releaseFaults = [
     'return value.until > now ? value : undefined',
     'return value',
   ),
-  planted('a token that was taken back opens', at('access/tokens.ts'), 'token.revoked === undefined && ', ''),
+  planted(
+    'a token that was taken back opens',
+    at('access/tokens.ts'),
+    'token.revoked === undefined && ',
+    '',
+    at('api/package-api'),
+  ),
   planted('the gate does not read keys of texts', at('smoke/look.ts'), '...(await rawKeys(page)),', ''),
   planted(
     'a team releases the remote of another',

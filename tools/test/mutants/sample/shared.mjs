@@ -93,12 +93,14 @@ export const sharedFaults = [
     'shared/remote-sdk/src/build/sharing-table.mjs',
     'strictVersion: true',
     'strictVersion: false',
+    'shared/build/src/sharing',
   ),
   planted(
     'a remote built with Vite runs below its range',
     'shared/remote-sdk/container/satisfies.mjs',
     'minor === lowMinor && patch',
     'minor === lowMinor || patch',
+    'shared/remote-sdk/src/build/satisfies',
   ),
   planted(
     'a build of other sources has the same name',
