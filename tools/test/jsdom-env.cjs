@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom')
 
 /** A server that the test itself started: nobody knows its port beforehand. */
-const isOwnServer = (address) => /^(http|ws):\/\/(127\.0\.0\.1|localhost):\d+\//.test(address)
+const isOwnServer = (address) => /^http:\/\/(127\.0\.0\.1|localhost):\d+\//.test(address)
 
 /**
  * Requests go to servers the test started, or nowhere: what else listens on this machine, or far away, is no part of it. Told past

@@ -12,6 +12,7 @@ import { createEmbeddedMessaging } from '../../provider/embedded/embedded-messag
 import { MemoryChatServer } from '../../provider/embedded/memory-chat-server.fixture'
 import type { Messaging } from '../../provider/messaging.port'
 import { ChatPanes } from './chat-panes'
+import { nobodyKnown } from './nobody-known.fixture'
 
 let server: MemoryChatServer
 let two: Messaging
@@ -35,10 +36,7 @@ beforeEach(async () => {
     balance: '0',
     is_anchor: 0,
   })
-  answerCalls({
-    countNotices: { num: 0 },
-    getRelation: { is_attention: 0, is_watchlist: 0, is_friend: 0 },
-  })
+  answerCalls(nobodyKnown)
   server = new MemoryChatServer()
   two = createEmbeddedMessaging(server.as('2'))
   await two.login({ userID: '2', userSig: '' })

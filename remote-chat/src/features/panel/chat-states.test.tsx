@@ -19,16 +19,9 @@ import { createEmbeddedMessaging } from '../../provider/embedded/embedded-messag
 import { MemoryChatServer } from '../../provider/embedded/memory-chat-server.fixture'
 import ChatPanel from './chat-panel.slot'
 import { ChatPanes } from './chat-panes'
+import { nobodyKnown } from './nobody-known.fixture'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '0', isAnchor: false }
-
-/** Neither news nor friends. */
-const nobodyKnown = {
-  countNotices: { num: 0 },
-  getRelation: { is_attention: 0, is_watchlist: 0, is_friend: 0 },
-  listRecommendedUsers: [],
-  getAddressBook: [],
-}
 
 let server: MemoryChatServer
 
