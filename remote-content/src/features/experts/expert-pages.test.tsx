@@ -177,6 +177,25 @@ test('CONT-04 what waits, what is settled and what was written are tabs of the a
   expect(path()).toBe('/specialist-info?id=7&tab=over')
 })
 
+test('CONT-04 who has few schemes on sale shows the last results below them, and the way to all', async () => {
+  const settled = [31, 32, 33, 34, 35, 36, 37].map((id) => wireScheme(id))
+  const listSchemes = ({ type }: { type?: unknown }) => (String(type) === '2' ? pageOf(settled) : pageOf([]))
+  open('/specialist-info?id=7', { getExpert: page(7, { open_num: 0 }), listSchemes })
+  expect(await screen.findByText('No schemes here yet')).toBeTruthy()
+  const last = await waitFor(() => sectionOf('Settled'))
+  expect(last.getAllByText(/^Scheme /).map((title) => title.textContent)).toEqual(
+    settled.slice(0, 6).map(({ scheme_id }) => `Scheme ${scheme_id}`),
+  )
+  expect(last.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('/specialist-info?id=7&tab=over')
+})
+
+test('CONT-04 who has enough on sale shows what is on sale alone', async () => {
+  const { sent } = open('/specialist-info?id=7', { getExpert: page(7, { open_num: 4 }) })
+  expect(await screen.findByText('Scheme 21')).toBeTruthy()
+  await screen.findByText('Knows the north')
+  expect(sent('listSchemes')).toMatchObject([{ type: '1' }])
+})
+
 test('CONT-04 nobody of this number leads to the others; a failure is asked for again', async () => {
   open('/specialist-info?id=99', { getExpert: new CallError('gone', 1, 'expert-unknown') })
   expect(await screen.findByText('This expert does not exist')).toBeTruthy()

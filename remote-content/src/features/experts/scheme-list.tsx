@@ -1,12 +1,22 @@
 import { useT } from '@pitchside/i18n'
 import { Skeleton } from '@pitchside/ui'
 import { Endless } from './endless'
+import type { Scheme } from './expert'
 import type { SchemeAsk } from './experts.calls'
 import classes from './scheme.module.css'
 import { SchemeCard } from './scheme-card'
 import { useSchemes } from './use-experts'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Schemes side by side; bare: without their expert. */
+export const SchemeGrid = ({ schemes, isBare }: { schemes: readonly Scheme[]; isBare?: boolean }) => (
+  <div className={classes.list}>
+    {schemes.map((scheme) => (
+      <SchemeCard key={scheme.id} scheme={scheme} isBare={isBare} />
+    ))}
+  </div>
+)
 
 /** Schemes, endless. */
 export function SchemeList({ ask, isBare, emptyText }: { ask: SchemeAsk; isBare?: boolean; emptyText?: string }) {
@@ -20,13 +30,7 @@ export function SchemeList({ ask, isBare, emptyText }: { ask: SchemeAsk; isBare?
   )
   return (
     <Endless pages={useSchemes(ask)} emptyText={emptyText ?? t('experts.noSchemes')} skeleton={skeleton}>
-      {(schemes) => (
-        <div className={classes.list}>
-          {schemes.map((scheme) => (
-            <SchemeCard key={scheme.id} scheme={scheme} isBare={isBare} />
-          ))}
-        </div>
-      )}
+      {(schemes) => <SchemeGrid schemes={schemes} isBare={isBare} />}
     </Endless>
   )
 }

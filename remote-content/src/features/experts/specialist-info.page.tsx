@@ -11,6 +11,7 @@ import { ExpertTags, Figure, returnTone } from './expert-card'
 import { readExpert } from './experts.calls'
 import classes from './experts.module.css'
 import { FollowExpert } from './follow-expert'
+import { LastSettled } from './last-settled'
 import { RecordChart } from './record-chart'
 import { RecordMarks } from './record-marks'
 import { SchemeList } from './scheme-list'
@@ -77,6 +78,9 @@ export function RecordCard({ expert, plays, points }: ExpertPage) {
   )
 }
 
+/** With fewer schemes on sale, visitors also see the last results: what a price is judged by. */
+const fewOpen = 4
+
 const tabs = ['coming', 'over', 'articles'] as const
 type Tab = (typeof tabs)[number]
 
@@ -128,7 +132,10 @@ export default function SpecialistInfoPage() {
           {tab === 'articles' ? (
             <ExpertArticles writerId={id} />
           ) : (
-            <SchemeList ask={{ expertId: id, when: tab }} isBare />
+            <div className={css.stackGap}>
+              <SchemeList ask={{ expertId: id, when: tab }} isBare />
+              {tab === 'coming' && data && data.expert.open < fewOpen ? <LastSettled expertId={id} /> : undefined}
+            </div>
           )}
         </Tabs>
         <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
