@@ -1,7 +1,8 @@
 // npm run bench -- [name]: measures, prints a table, exits 1 when a goal is missed.
+import { parseArgs } from 'node:util'
 import { installPackages } from '../start/install.mjs'
-
-installPackages()
+import { allOf, numberOf, readWith } from '../words.mjs'
+import { numbers } from './option.mjs'
 
 /** Each file exports `bench()`: prints its table and resolves with whether the goals are met. */
 const benches = {
@@ -28,12 +29,13 @@ const benches = {
   hostile: () => import('./hostile/hostile.mjs'),
 }
 
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))
-const unknown = asked.filter((name) => !(name in benches))
-if (unknown.length > 0) {
-  console.error(`unknown: ${unknown.join(', ')}. There is: ${Object.keys(benches).join(', ')}`)
-  process.exit(2)
-}
+const usage = `npm run bench -- [name ...] [--minutes 2] [--heap-minutes 2] [--rounds 9]; names: ${Object.keys(benches).join(', ')}`
+const asked = readWith(usage, (args) => {
+  const { values, positionals } = parseArgs({ args, options: numbers, allowPositionals: true })
+  for (const word of Object.values(values)) numberOf(word)
+  return allOf(Object.keys(benches), positionals)
+})
+installPackages()
 let isGood = true
 for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
   const { bench } = await benches[name]()

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruise } from 'dependency-cruiser'
+import { readWords } from '../words.mjs'
 import { cyclesByLevel } from './direction.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -20,7 +21,7 @@ async function violationsIn(baseDir, folders, extra = {}) {
   return { violations: output.summary.violations, seen: output.summary.totalCruised, levels }
 }
 
-const asked = process.argv.slice(2)
+const { names: asked } = readWords('npm run boundaries [-- <package> ...]', { names: Object.keys(packages) })
 const folders = Object.keys(packages)
   .filter((name) => asked.length === 0 || asked.includes(name))
   .map((name) => `${name}/src`)

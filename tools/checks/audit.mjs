@@ -1,6 +1,7 @@
 // npm run audit: what of other people's code runs in production, its terms, and what is known against it.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { readWords } from '../words.mjs'
 import { advisoriesIn, lineOf, lockDigest, readSeen, tellSeen, writeSeen } from './advisories.mjs'
 import {
   explained,
@@ -12,6 +13,7 @@ import {
   unlocked,
 } from './dependencies.mjs'
 
+readWords('npm run audit')
 const root = path.resolve(import.meta.dirname, '../..')
 const packages = productionPackages(root)
 const problems = [...looseVersions(root), ...unlocked(root), ...unknownLicenses(packages)]

@@ -4,6 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import table from '../boundaries/table.cjs'
+import { readWith } from '../words.mjs'
 import { lockDigest, readSeen, tellSeen } from './advisories.mjs'
 import { checkDocs } from './docs.mjs'
 import { countHouse } from './house/house.mjs'
@@ -18,7 +21,12 @@ const packages = [
   ...readdirSync(root).filter((name) => name.startsWith('remote-')),
   ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
 ].filter((name) => existsSync(join(root, name, 'tsconfig.json')))
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const { asked, isUpdate } = readWith('npm run check [-- <folder> ...] [--update]', (args) => {
+  const { values, positionals } = parseArgs({ args, options: { update: { type: 'boolean' } }, allowPositionals: true })
+  const missing = positionals.find((name) => !existsSync(join(root, name)))
+  if (missing !== undefined) throw new Error(`there is no folder "${missing}"`)
+  return { asked: positionals, isUpdate: values.update }
+})
 let failures = 0
 
 function report(what, problems) {
@@ -40,7 +48,7 @@ function ratchet(counts) {
     .filter(([name, count]) => count > allowed[name])
     .map(([name, count]) => `${name}: ${count}, at most ${allowed[name]} allowed`)
   const lower = Object.entries(counts).filter(([name, count]) => count < allowed[name])
-  if (lower.length > 0 && process.argv.includes('--update')) writeFileSync(path, `${JSON.stringify(counts, null, 2)}\n`)
+  if (lower.length > 0 && isUpdate) writeFileSync(path, `${JSON.stringify(counts, null, 2)}\n`)
   else
     for (const [name, count] of lower)
       problems.push(`${name} fell to ${count}: run "node tools/checks/check.mjs --update"`)
@@ -50,7 +58,9 @@ function ratchet(counts) {
 // A package names all it uses ("package references" below), so that the compiler comes by itself to what it needs.
 run('types', bin('tsc'), ['-b', ...asked.filter((name) => existsSync(join(root, name, 'tsconfig.json')))])
 run('lint and format', bin('biome'), ['check', ...(asked.length > 0 ? asked : ['.'])])
-run('boundaries', process.execPath, ['tools/boundaries/check.mjs', ...asked])
+const bounded = asked.filter((name) => name in table.packages)
+if (asked.length === 0 || bounded.length > 0)
+  run('boundaries', process.execPath, ['tools/boundaries/check.mjs', ...bounded])
 report('sources', checkSources(root))
 report('documents', checkDocs(root))
 report('package references', checkReferences(root, packages))

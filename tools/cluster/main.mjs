@@ -1,6 +1,8 @@
 // npm run cluster: the site on PostgreSQL, Redis and two nodes behind nginx, until Ctrl-C.
+import { readWords } from '../words.mjs'
 import { startCluster } from './cluster.mjs'
 
+readWords('npm run cluster; NODES: how many nodes, 2')
 const count = Number(process.env.NODES ?? 2)
 let cluster
 let isStopping = false

@@ -3,14 +3,12 @@
 // `--pictures 20 --seed 7` keeps pictures of so many screens, chosen by the seed, for people to look at.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { readWith } from '../words.mjs'
 import { readArguments } from './read-arguments.mjs'
 
 const root = join(import.meta.dirname, '..', '..')
-const { environment, problem } = readArguments(process.argv.slice(2))
-if (problem) {
-  console.error(problem)
-  process.exit(2)
-}
+const usage = 'npm run looks [-- --sample] [--only live,match] [--lang en] [--size 1280x720] [--pictures 20 --seed 7]'
+const environment = readWith(usage, readArguments)
 const { status } = spawnSync(join(root, 'node_modules', '.bin', 'playwright'), ['test', '-c', 'e2e/looks.config.ts'], {
   cwd: root,
   stdio: 'inherit',

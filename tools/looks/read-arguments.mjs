@@ -1,25 +1,25 @@
+import { parseArgs } from 'node:util'
+
+const text = { type: 'string' }
+const options = { sample: { type: 'boolean' }, only: text, lang: text, size: text, pictures: text, seed: text }
 const named = {
-  '--only': 'LOOKS_ONLY',
-  '--lang': 'LOOKS_LANGUAGES',
-  '--size': 'LOOKS_SIZES',
-  '--pictures': 'LOOKS_PICTURES',
-  '--seed': 'LOOKS_SEED',
+  only: 'LOOKS_ONLY',
+  lang: 'LOOKS_LANGUAGES',
+  size: 'LOOKS_SIZES',
+  pictures: 'LOOKS_PICTURES',
+  seed: 'LOOKS_SEED',
 }
 
-/** What the words after `npm run looks --` ask for, as the environment the run reads. */
+/** What the words after `npm run looks --` ask for, as the environment the run reads. Throws for what it does not know. */
 export function readArguments(words) {
-  const environment = {}
-  for (let place = 0; place < words.length; place++) {
-    const word = words[place]
-    if (word === '--sample') environment.LOOKS_SAMPLE = '1'
-    else if (named[word] && words[place + 1]) environment[named[word]] = words[++place]
-    else return { problem: `"${word}" is not understood; --sample, ${Object.keys(named).join(' …, ')} …` }
+  const { values } = parseArgs({ args: words, options })
+  if (values.size?.split(',').some((size) => !/^\d+x\d+$/.test(size)))
+    throw new Error('a size is written like 1280x720')
+  if ([values.pictures, values.seed].some((count) => count !== undefined && !/^\d+$/.test(count)))
+    throw new Error('pictures and seed are whole numbers')
+  const asked = Object.entries(named).filter(([name]) => values[name] !== undefined)
+  return {
+    ...(values.sample ? { LOOKS_SAMPLE: '1' } : {}),
+    ...Object.fromEntries(asked.map(([name, variable]) => [variable, values[name]])),
   }
-  const isSize = (size) => /^\d+x\d+$/.test(size)
-  if (environment.LOOKS_SIZES && !environment.LOOKS_SIZES.split(',').every(isSize))
-    return { problem: 'a size is written like 1280x720' }
-  const isCount = (word = '0') => /^\d+$/.test(word)
-  if (![environment.LOOKS_PICTURES, environment.LOOKS_SEED].every(isCount))
-    return { problem: 'pictures and seed are whole numbers' }
-  return { environment }
 }

@@ -2,6 +2,7 @@
 // `pnpm new list <remote> <name> <listCall>`, `pnpm new standalone-remote <folder> --toolchain webpack|rspack|vite`
 import { spawnSync } from 'node:child_process'
 import { isAbsolute, join } from 'node:path'
+import { allOf, readWith } from '../words.mjs'
 import { endpoint } from './endpoint.mjs'
 import { list } from './list.mjs'
 import { page } from './page.mjs'
@@ -10,15 +11,17 @@ import { remote } from './remote.mjs'
 /** Of the SDK as a team gets it, somewhere else: the bundler is loaded only here. */
 const standaloneRemote = async (_root, words) => (await import('../sdk/standalone.mjs')).standaloneRemote(words)
 
-const [kind, ...args] = process.argv.slice(2)
 const kinds = { page, list, endpoint, remote, 'standalone-remote': standaloneRemote }
-
-if (!kinds[kind]) {
-  console.error(
-    'usage: pnpm new page <remote> <name> | pnpm new list <remote> <name> <listCall> | pnpm new endpoint <group> <callName> "<METHOD api/path>" | pnpm new remote <id> | pnpm new standalone-remote <folder> --toolchain webpack|rspack|vite',
-  )
-  process.exit(2)
-}
+const usage = `pnpm new page <remote> <name>
+       pnpm new list <remote> <name> <listCall>
+       pnpm new endpoint <group> <callName> "<METHOD api/path>"
+       pnpm new remote <id>
+       pnpm new standalone-remote <folder> --toolchain webpack|rspack|vite`
+const { kind, args } = readWith(usage, ([kind, ...args]) => {
+  if (kind === undefined) throw new Error('say what is to be made')
+  allOf(Object.keys(kinds), [kind])
+  return { kind, args }
+})
 try {
   const root = process.env.PITCHSIDE_ROOT ?? process.cwd()
   const written = await kinds[kind](root, args)

@@ -1,16 +1,21 @@
-// npm run soak [-- --minutes=30 --embedded]: an evening of 300 matches and 20 rooms with 500 viewers, people who write and
+// npm run soak [-- --minutes 30 --embedded]: an evening of 300 matches and 20 rooms with 500 viewers, people who write and
 // give; prints what the memory of the node does meanwhile, what its log says and what was lost.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { startPeer } from '../bench/fanout/peer.mjs'
 import { startPostgres } from '../test/postgres.mjs'
+import { numberOf, readWith } from '../words.mjs'
 import { slopePerHour } from './slope.mjs'
 
-const given = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
-const minutes = Number(given('minutes') ?? 30)
-if (!(minutes > 0 && minutes <= 24 * 60)) throw new Error('--minutes must be a number of minutes up to a day.')
+const { minutes, isEmbedded } = readWith('npm run soak [-- --minutes 30 --embedded]', (args) => {
+  const { values } = parseArgs({ args, options: { minutes: { type: 'string' }, embedded: { type: 'boolean' } } })
+  const asked = numberOf(values.minutes, 30)
+  if (asked > 24 * 60) throw new Error('--minutes is a number of minutes up to a day')
+  return { minutes: asked, isEmbedded: values.embedded }
+})
 const size = { live: 300, rooms: 20, viewers: 500, writers: 40 }
 const sampleMs = Math.min(20_000, (minutes * 60_000) / 12)
 /** What a node keeps once and for all is kept by then. */
@@ -21,7 +26,7 @@ const stops = [() => rmSync(dataDir, { recursive: true, force: true })]
 const mb = (bytes) => `${(bytes / 1_048_576).toFixed(1)} MB`
 
 async function startServer() {
-  const postgres = process.argv.includes('--embedded') ? undefined : await startPostgres()
+  const postgres = isEmbedded ? undefined : await startPostgres()
   if (postgres) stops.push(postgres.stop)
   Object.assign(process.env, {
     NODE_ENV: 'test',

@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import { deployables } from '@pitchside/build/packages'
 import { buildPackage } from '@pitchside/build/webpack'
+import { readWords } from '../words.mjs'
 
 /** Builds every package whose sources changed since its `dist` was made. */
 export async function buildAll({ say = console.log } = {}) {
@@ -15,4 +16,7 @@ export async function buildAll({ say = console.log } = {}) {
   return builds
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildAll()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  readWords('npm run build')
+  await buildAll()
+}

@@ -1,23 +1,21 @@
 // npm run dev -- remote-live: that package is rebuilt on every change inside the running site, and open pages take it.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { allOf, numberOf, readWith } from '../words.mjs'
 import { installPackages } from './install.mjs'
 
 process.chdir(path.resolve(import.meta.dirname, '../..'))
 installPackages()
 
 const { deployables } = await import('@pitchside/build/packages')
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { local: { type: 'string' }, folder: { type: 'string' } },
+const usage = `npm run dev -- <package> [--local <port>] [--folder <its sources>], <package> one of ${deployables.join(', ')}`
+const { name, values } = readWith(usage, (args) => {
+  const options = { local: { type: 'string' }, folder: { type: 'string' } }
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
+  if (positionals.length !== 1) throw new Error('one package at a time')
+  if (values.local !== undefined) numberOf(values.local)
+  return { name: allOf(deployables, positionals)[0], values }
 })
-const [name] = positionals
-if (!deployables.includes(name)) {
-  console.error(
-    `usage: npm run dev -- <package> [--local <port>] [--folder <its sources>], <package> one of ${deployables.join(', ')}`,
-  )
-  process.exit(2)
-}
 const directory = values.folder && path.resolve(process.env.INIT_CWD ?? process.cwd(), values.folder)
 if (values.local === undefined) {
   const { developHere } = await import('./develop-here.mjs')

@@ -3,19 +3,26 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { allOf, readWith } from '../words.mjs'
 import { preparedEntries } from './prepared-entries.mjs'
 
 process.chdir(path.resolve(import.meta.dirname, '../..'))
-const [word = '', ...rest] = process.argv.slice(2)
+const usage =
+  'npm run node -- site | migrate | backup --to <folder> | restore --from <folder> | doctor | second-factor --off <number>'
+const verbs = ['site', 'migrate', 'backup', 'restore', 'doctor', 'second-factor']
+const { word, rest } = readWith(usage, ([word, ...rest]) => {
+  if (word === undefined) throw new Error('say what is to be run')
+  allOf(verbs, [word])
+  // All others read their own words.
+  if (word === 'site' && rest.length > 0) throw new Error(`"${rest.join(' ')}" is too much`)
+  return { word, rest }
+})
 const bundleOf = ({ fileName }) => path.resolve('tools/.cache/run', fileName)
 const fail = (text, status) => {
   console.error(text)
   process.exit(status)
 }
 
-const words = 'site | migrate | backup --to <folder> | restore --from <folder> | doctor | second-factor --off <number>'
-if (!['site', 'migrate', 'backup', 'restore', 'doctor', 'second-factor'].includes(word))
-  fail(`usage: npm run node -- ${words}`, 2)
 const bundle = bundleOf(word === 'site' ? preparedEntries.site : preparedEntries.operate)
 if (!existsSync(bundle)) fail('This folder is not prepared: run "npm run prepare-node" in it first.', 1)
 

@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readWords } from '../words.mjs'
 import { installPackages } from './install.mjs'
 
+readWords('npm start; docs/operations.md names the environment it reads')
 process.chdir(path.resolve(import.meta.dirname, '../..'))
 installPackages()
 

@@ -2,13 +2,15 @@
 // `npm run stories -- --pictures`: takes the pictures anew that the parts are compared with.
 import { join } from 'node:path'
 import { context } from 'esbuild'
+import { readWords } from '../words.mjs'
 import { takePictures } from './pictures.mjs'
 import { entryOf, storyPackages } from './story-packages.mjs'
 
 const root = join(import.meta.dirname, '..', '..')
 const servedir = join(import.meta.dirname, 'public')
 
-if (process.argv.includes('--pictures')) process.exit((await takePictures(root)) ? 0 : 1)
+const { values } = readWords('npm run stories [-- --pictures]', { options: { pictures: { type: 'boolean' } } })
+if (values.pictures) process.exit((await takePictures(root)) ? 0 : 1)
 // Pages are told of every build, and would load anew for the first one if they were there before it.
 let tell
 const isBuilt = new Promise((resolve) => {

@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readWith } from '../words.mjs'
 import { hasPostgres } from './postgres.mjs'
 import { quickFolder } from './quick-folder.mjs'
 import { packageNamed, packagesOf } from './reach/packages.mjs'
@@ -18,7 +19,8 @@ const historyFile = join(root, '.cache/test-history.json')
 const at = Date.now()
 
 const packages = packagesOf(root)
-const asked = readAsked(process.argv.slice(2), (word) => packageNamed(word, packages))
+const usage = 'npm test [-- <package> ... | --changed [ref]] [--whole] [--list] [--keep-going]'
+const asked = readWith(usage, (words) => readAsked(words, (word) => packageNamed(word, packages)))
 const measured = measuredSpecs(readHistory(historyFile))
 
 async function planned() {

@@ -1,5 +1,6 @@
 // `npm run node-lines -- [20 22 …] [--sample]`: the site's start and the tests on each supported line of Node, one by one.
 import { join } from 'node:path'
+import { readWith } from '../words.mjs'
 import { ask } from './node-lines/ask.mjs'
 import { fetchLine } from './node-lines/fetch-line.mjs'
 import { lineTable } from './node-lines/line-table.mjs'
@@ -9,7 +10,7 @@ import { startPostgres } from './postgres.mjs'
 import { quickFolder } from './quick-folder.mjs'
 
 const root = join(import.meta.dirname, '..', '..')
-const { lines, isSample } = ask(process.argv.slice(2))
+const { lines, isSample } = readWith('npm run node-lines -- [20 22.19 …] [--sample]', ask)
 Object.assign(process.env, quickFolder())
 // A sample runs on the embedded data base: it is there at once.
 const postgres = isSample ? undefined : await startPostgres()

@@ -6,7 +6,7 @@ import { openEngine } from '../db/open-engine'
 import { createLog } from '../kernel/log'
 import { markForRebuild } from '../modules/search/search.module'
 
-const usage = `npm run search -- rebuild
+const usage = `usage: npm run search -- rebuild
 
 Marks everything that can be found as changed: the running site reads it again within seconds, and takes out what is no
 longer there. On the embedded data base stop the site first; it reads when it starts again.`
@@ -14,7 +14,7 @@ longer there. On the embedded data base stop the site first; it reads when it st
 /** Exit codes: 0 done, 1 the data base can't be opened, 2 the command can't be understood. */
 async function main([verb, ...rest]: readonly string[]): Promise<number> {
   if (verb !== 'rebuild' || rest.length > 0) {
-    console.error(usage)
+    console.error(`"${[verb, ...rest].join(' ')}" is not understood\n\n${usage}`)
     return 2
   }
   // As the server does: the data folder is meant from the root.

@@ -1,6 +1,7 @@
 // npm run chaos [-- --short]: two nodes behind nginx lose each other, their data base and Redis, while 200 pages look on.
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundleForNode } from '@pitchside/build/bundle'
+import { readWords } from '../../words.mjs'
 import { startCluster } from '../cluster.mjs'
 import { openPlaces } from '../places.mjs'
 import { openPage } from './clients.mjs'
@@ -9,7 +10,7 @@ import { createLoad } from './load.mjs'
 import { invite, openBooks } from './people.mjs'
 import { judge, recoveryOf } from './verdict.mjs'
 
-const isShort = process.argv.includes('--short')
+const { short: isShort } = readWords('npm run chaos [-- --short]', { options: { short: { type: 'boolean' } } }).values
 const size = isShort
   ? { pages: 40, writers: 6, cutMs: 4_000, quietMs: 1_000 }
   : { pages: 200, writers: 12, cutMs: 30_000, quietMs: 4_000 }

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { numberOf, readWith } from '../../words.mjs'
 import { startPostgres } from '../postgres.mjs'
 import { quickFolder } from '../quick-folder.mjs'
 import { judge, redBefore } from './judge.mjs'
@@ -11,41 +12,41 @@ import { sample } from './sample/sample.mjs'
 import { scratchCopy } from './scratch-copy.mjs'
 import { tally } from './verdict.mjs'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    sample: { type: 'boolean' },
-    money: { type: 'boolean' },
-    root: { type: 'string', default: join(import.meta.dirname, '../../..') },
-    json: { type: 'string' },
-    jobs: { type: 'string', default: '2' },
-  },
-})
-const wanted = [...(values.sample || !values.money ? sample : []), ...(values.money ? moneyFaults : [])]
-const isAsked = ({ name, edits: [{ file }] }) =>
-  positionals.some((word) => name.includes(word) || file.startsWith(word))
-const chosen = positionals.length === 0 ? wanted : wanted.filter(isAsked)
-if (chosen.length === 0) {
-  console.error('no fault has such a name')
-  process.exit(2)
+const options = {
+  sample: { type: 'boolean' },
+  money: { type: 'boolean' },
+  root: { type: 'string', default: join(import.meta.dirname, '../../..') },
+  json: { type: 'string' },
+  jobs: { type: 'string', default: '2' },
 }
+const usage =
+  'npm run mutants -- --sample | --money [--root <checkout>] [--json <file>] [--jobs 2] [name or folder ...]'
+const { values, chosen, jobs } = readWith(usage, (args) => {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const wanted = [...(values.sample || !values.money ? sample : []), ...(values.money ? moneyFaults : [])]
+  const isAsked = ({ name, edits: [{ file }] }) =>
+    positionals.some((word) => name.includes(word) || file.startsWith(word))
+  const chosen = positionals.length === 0 ? wanted : wanted.filter(isAsked)
+  if (chosen.length === 0) throw new Error(`no fault has a name like "${positionals.join('" or "')}"`)
+  return { values, chosen, jobs: numberOf(values.jobs) }
+})
 const began = Date.now()
 const secondsSoFar = () => Math.round((Date.now() - began) / 1_000)
 Object.assign(process.env, quickFolder())
 const root = resolve(values.root)
 const postgres = await startPostgres()
-const copies = Array.from({ length: Number(values.jobs) }, () => scratchCopy(root))
+const copies = Array.from({ length: jobs }, () => scratchCopy(root))
 const results = []
 let red = new Set()
 try {
-  const options = { address: postgres?.address }
-  red = await redBefore(copies[0].folder, chosen, options)
+  const where = { address: postgres?.address }
+  red = await redBefore(copies[0].folder, chosen, where)
   for (const title of red) console.log(`red without any fault, so it counts for nothing: ${title}`)
   console.log(`nothing broken: ${red.size === 0 ? 'all green' : `${red.size} red`} after ${secondsSoFar()} s\n`)
   const queue = [...chosen]
   const work = async (copy) => {
     for (let fault = queue.shift(); fault; fault = queue.shift()) {
-      const result = await judge(copy, fault, { ...options, red })
+      const result = await judge(copy, fault, { ...where, red })
       results.push(result)
       const { verdict, name, seconds, by } = result
       console.log(`${verdict.padEnd(9)} ${name.padEnd(56)} ${String(seconds).padStart(5)} s  ${by}`)

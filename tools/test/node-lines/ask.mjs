@@ -6,8 +6,7 @@ export function ask(words) {
   const isSample = words.includes('--sample')
   const lines = words.filter((word) => word !== '--sample')
   const unknown = lines.find((word) => !/^\d+(\.\d+){0,2}$/.test(word))
-  if (unknown !== undefined)
-    throw new Error(`"${unknown}" is no line of Node: node tools/test/node-lines.mjs [20 22.19 …] [--sample]`)
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no line of Node`)
   if (lines.length > 0) return { lines, isSample }
   return { lines: isSample ? supportedLines.slice(-1) : supportedLines, isSample }
 }

@@ -10,7 +10,7 @@ test('nothing named is every supported line, a sample is the newest one', () => 
 })
 
 test('a word that is no line is refused with the way to ask', () => {
-  expect(() => ask(['--smaple'])).toThrow('"--smaple" is no line of Node: node tools/test/node-lines.mjs')
+  expect(() => ask(['--smaple'])).toThrow('"--smaple" is no line of Node')
   expect(() => ask(['latest'])).toThrow('"latest" is no line of Node')
 })
 
