@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from '../fixtures/api'
-import { demoPassword, expect, newMember, test } from '../fixtures/people'
+import { expect, logInOperator, newMember, test } from '../fixtures/people'
 
 const main = (page: Page) => page.locator('main')
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, exact: true })
@@ -175,7 +175,7 @@ test('CONT-03 a circle of its own: a member joins, writes into it, and the appro
   await theirs.keyboard.press('Control+Enter')
   await expect(theirs.getByText('已提交，审核通过后展示')).toBeVisible()
 
-  const admin = await call(site.address, 'logInOperator', { mobile: '86-13900000008', password: demoPassword })
+  const admin = await logInOperator(site.address)
   const waiting = { kind: 'circle_post', status: 0, search: words } as const
   const { data } = await call(site.address, 'listPostsForOperators', waiting, admin.token)
   await call(site.address, 'moderatePost', { kind: 'circle_post', id: data[0]?.id ?? 0, status: 1 }, admin.token)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { call } from '../fixtures/api'
 import { watchConsole } from '../fixtures/console-watch'
-import { demoPassword, expect, newMember, test } from '../fixtures/people'
+import { expect, logInOperator, newMember, test } from '../fixtures/people'
 
 test('CONT-01 a story of the list opens, a comment of a member is seen by others, and hostile text stays text', async ({
   page,
@@ -78,7 +78,7 @@ test('CONT-01 the list keeps its place on back, whatever was read meanwhile, and
   await expect(far).toBeInViewport()
 
   // Somebody answers an article that is taken down while they type.
-  const admin = await call(site.address, 'logInOperator', { mobile: '86-13900000008', password: demoPassword })
+  const admin = await logInOperator(site.address)
   const author = await newMember(site.address)
   const categories = await call(site.address, 'listWriterCategories', {}, author.token)
   const text = '看台上的观察，写给没有到场的人。每一次换人都让节奏慢下来一点。'
@@ -137,7 +137,7 @@ test('CONT-01 a member writes with pictures, loses nothing by a reload, hands in
   await expect(writer.getByText('审核中', { exact: true }).last()).toBeVisible()
   await expect(writer.getByRole('heading', { name: title })).toBeVisible()
 
-  const admin = await call(site.address, 'logInOperator', { mobile: '86-13900000008', password: demoPassword })
+  const admin = await logInOperator(site.address)
   const waiting = await call(
     site.address,
     'listPostsForOperators',

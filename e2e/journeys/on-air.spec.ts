@@ -9,7 +9,7 @@ import {
   type RtmpPorts,
   startNginxRtmp,
 } from '../fixtures/encoders'
-import { test as people, signIn } from '../fixtures/people'
+import { mobileOf, test as people, signIn } from '../fixtures/people'
 import { type RunningSite, startRunningSite } from '../fixtures/site'
 import { LiveRoom } from '../pages/live-room'
 
@@ -135,7 +135,7 @@ test('LIVE-10 LIVE-13 three anchors push HLS, RTMP and through nginx-rtmp: visit
 }) => {
   test.skip(reason !== undefined, reason)
   const anchors = await Promise.all(
-    ['13900000003', '13900000004', '13900000101'].map((mobile) => openRoom(site, mobile)),
+    [mobileOf('anchor'), mobileOf('secondAnchor'), '13900000101'].map((mobile) => openRoom(site, mobile)),
   )
   const [http, rtmp, nginx] = anchors as [Anchor, Anchor, Anchor]
 

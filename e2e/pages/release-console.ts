@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../fixtures/people'
+import { demoPassword, mobileOf } from '../fixtures/people'
 
 /** The release console. */
 export class ReleaseConsole {
@@ -8,7 +8,7 @@ export class ReleaseConsole {
   /** Signs in as the release manager of the demo. */
   async open(): Promise<void> {
     await this.page.goto('/console')
-    await this.page.getByLabel('手机号').fill('86-13900000009')
+    await this.page.getByLabel('手机号').fill(`86-${mobileOf('releaseManager')}`)
     await this.page.getByLabel('密码').fill(demoPassword)
     await this.page.getByRole('button', { name: '登录' }).click()
     await this.page.getByRole('heading', { name: '发布管理' }).waitFor()
@@ -29,7 +29,7 @@ export class ReleaseConsole {
     await this.page.goto('/console')
     await this.page.locator('input[name="mobile"]:focus').waitFor()
     await this.page.keyboard.press('End')
-    await this.page.keyboard.type('13900000009')
+    await this.page.keyboard.type(mobileOf('releaseManager'))
     await this.page.keyboard.press('Tab')
     await this.page.keyboard.type(demoPassword)
     await this.page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
 import { endpointOf } from '@pitchside/contract'
+import { mobileOf } from '../fixtures/people'
 import type { Shot, Stage } from './shot-table'
 import { wordsOf } from './texts'
 
@@ -29,7 +30,7 @@ export const loginShots: readonly Shot[] = [
   login('phone'),
   login('problems', (stage) => press(stage, 'login.submit')),
   login('captcha', async (stage) => {
-    await box(stage).getByRole('textbox').first().fill('13900000001')
+    await box(stage).getByRole('textbox').first().fill(mobileOf('visitor'))
     await box(stage).locator('input[name="password"]').fill('Pitchside1')
     await press(stage, 'login.submit')
     await box(stage).getByRole('slider', { disabled: false }).waitFor()
@@ -41,7 +42,7 @@ export const loginShots: readonly Shot[] = [
     await stage.page.route(`**${endpointOf('solveCaptcha').path}`, (route) =>
       route.fulfill({ json: { code: 0, msg: '', data: { ticket: 'shown' } } }),
     )
-    await box(stage).getByRole('textbox').first().fill('13900000001')
+    await box(stage).getByRole('textbox').first().fill(mobileOf('visitor'))
     await box(stage).locator('input[name="password"]').fill('Pitchside1')
     await press(stage, 'login.submit')
     const slider = box(stage).getByRole('slider', { disabled: false })
