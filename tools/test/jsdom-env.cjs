@@ -47,6 +47,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
         this.pointerType = init.pointerType ?? ''
       }
     }
+    // jsdom paints nothing: it answers as a browser whose canvas cannot be had.
+    this.global.HTMLCanvasElement.prototype.getContext = () => null
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
     this.global.ResizeObserver ??= class {
       observe() {}

@@ -54,7 +54,11 @@ function open(edit: string | undefined, more: Replies = {}) {
 }
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
 const text = () => screen.findByRole('textbox', { name: 'Text' })
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+/** Until what a press begins has begun. */
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => fireEvent.click(button))
+}
 
 beforeEach(async () => {
   localStorage.clear()
