@@ -125,3 +125,25 @@ test('CONT-04 following an expert shows on the button; nobody follows themselves
   logIn({ id: 401 })
   await waitFor(() => expect(screen.queryByRole('button', { name: /Ann$/ })).toBeNull())
 })
+
+test('CONT-04 below a scheme stand the others of its expert, never itself again', async () => {
+  const shownBelow = () => {
+    const below = screen.getByRole('heading', { name: 'More by Ann' }).closest('section') as HTMLElement
+    return within(below)
+      .queryAllByText(/^Scheme /)
+      .map((title) => title.textContent)
+  }
+  open(
+    {},
+    {
+      listSchemes: ({ type }: { type?: string }) =>
+        pageOf([5, ...(type === '1' ? [6] : [7, 8])].map((id) => wireScheme(id))),
+    },
+  )
+  await waitFor(() => expect(shownBelow()).toEqual(['Scheme 6', 'Scheme 7', 'Scheme 8']))
+  leave()
+  await speak()
+  open({}, { listSchemes: ({ type }: { type?: string }) => pageOf(type === '1' ? [wireScheme(5)] : [wireScheme(7)]) })
+  await waitFor(() => expect(shownBelow()).toEqual(['Scheme 7']))
+  expect(screen.getByText(en.experts.noneToCome)).toBeTruthy()
+})

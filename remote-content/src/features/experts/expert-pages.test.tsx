@@ -181,7 +181,7 @@ test('CONT-04 who has few schemes on sale shows the last results below them, and
   const settled = [31, 32, 33, 34, 35, 36, 37].map((id) => wireScheme(id))
   const listSchemes = ({ type }: { type?: unknown }) => (String(type) === '2' ? pageOf(settled) : pageOf([]))
   open('/specialist-info?id=7', { getExpert: page(7, { open_num: 0 }), listSchemes })
-  expect(await screen.findByText('No schemes here yet')).toBeTruthy()
+  expect(await screen.findByText('No schemes for matches to come right now')).toBeTruthy()
   const last = await waitFor(() => sectionOf('Settled'))
   expect(last.getAllByText(/^Scheme /).map((title) => title.textContent)).toEqual(
     settled.slice(0, 6).map(({ scheme_id }) => `Scheme ${scheme_id}`),
@@ -189,9 +189,21 @@ test('CONT-04 who has few schemes on sale shows the last results below them, and
   expect(last.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('/specialist-info?id=7&tab=over')
 })
 
+test('CONT-04 who is new, with nothing on sale and nothing settled, is said to have nothing', async () => {
+  const { sent } = open('/specialist-info?id=7', {
+    getExpert: page(7, { open_num: 0, settled_num: 0 }),
+    listSchemes: pageOf([]),
+  })
+  expect(await screen.findByText('No schemes here yet')).toBeTruthy()
+  expect(sent('listSchemes')).toMatchObject([{ type: '1' }])
+})
+
 test('CONT-04 who has enough on sale shows what is on sale alone', async () => {
-  const { sent } = open('/specialist-info?id=7', { getExpert: page(7, { open_num: 4 }) })
-  expect(await screen.findByText('Scheme 21')).toBeTruthy()
+  const { sent } = open('/specialist-info?id=7', {
+    getExpert: page(7),
+    listSchemes: pageOf([21, 22, 23, 24].map((id) => wireScheme(id))),
+  })
+  expect(await screen.findByText('Scheme 24')).toBeTruthy()
   await screen.findByText('Knows the north')
   expect(sent('listSchemes')).toMatchObject([{ type: '1' }])
 })

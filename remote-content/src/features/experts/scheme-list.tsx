@@ -18,18 +18,29 @@ export const SchemeGrid = ({ schemes, isBare }: { schemes: readonly Scheme[]; is
   </div>
 )
 
+/** Where schemes will stand. */
+export const SchemePlaces = () => (
+  <div className={classes.list}>
+    {places.map((place) => (
+      <Skeleton key={place} variant="large" height={168} />
+    ))}
+  </div>
+)
+
+interface Props {
+  ask: SchemeAsk
+  isBare?: boolean
+  /** The scheme that the page is about. */
+  besides?: number
+}
+
 /** Schemes, endless. */
-export function SchemeList({ ask, isBare, emptyText }: { ask: SchemeAsk; isBare?: boolean; emptyText?: string }) {
+export function SchemeList({ ask, isBare, besides }: Props) {
   const t = useT('content')
-  const skeleton = (
-    <div className={classes.list}>
-      {places.map((place) => (
-        <Skeleton key={place} variant="large" height={168} />
-      ))}
-    </div>
-  )
+  const pages = useSchemes(ask)
+  const rows = besides === undefined ? pages.rows : pages.rows.filter(({ id }) => id !== besides)
   return (
-    <Endless pages={useSchemes(ask)} emptyText={emptyText ?? t('experts.noSchemes')} skeleton={skeleton}>
+    <Endless pages={{ ...pages, rows }} emptyText={t('experts.noSchemes')} skeleton={<SchemePlaces />}>
       {(schemes) => <SchemeGrid schemes={schemes} isBare={isBare} />}
     </Endless>
   )

@@ -8,13 +8,13 @@ import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import page from '../../parts/frame/page.module.css'
 import { BuyDialog } from './buy-dialog'
+import { ComingSchemes } from './coming-schemes'
 import type { Scheme, SchemePage } from './expert'
 import { ExpertTags } from './expert-card'
 import { readExpert, readScheme } from './experts.calls'
 import { FollowExpert } from './follow-expert'
 import { MatchStrip } from './match-strip'
 import classes from './scheme.module.css'
-import { SchemeList } from './scheme-list'
 import { SchemeStamp } from './scheme-stamp'
 import { pickText, playText } from './scheme-words'
 import { RecordCard } from './specialist-info.page'
@@ -128,7 +128,7 @@ export default function SpecialistDetailPage() {
           {data ? (
             <section>
               <h2 className={classes.more}>{t('experts.moreOf', { expert: data.expert.nickname })}</h2>
-              <SchemeList ask={{ expertId, when: 'coming' }} isBare />
+              <ComingSchemes expertId={expertId} settled={data.expert.settled} besides={id} />
             </section>
           ) : undefined}
         </div>

@@ -5,13 +5,13 @@ import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, classNames, Level, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import page from '../../parts/frame/page.module.css'
+import { ComingSchemes } from './coming-schemes'
 import type { Expert, ExpertPage } from './expert'
 import { ExpertArticles } from './expert-articles'
 import { ExpertTags, Figure, returnTone } from './expert-card'
 import { readExpert } from './experts.calls'
 import classes from './experts.module.css'
 import { FollowExpert } from './follow-expert'
-import { LastSettled } from './last-settled'
 import { RecordChart } from './record-chart'
 import { RecordMarks } from './record-marks'
 import { SchemeList } from './scheme-list'
@@ -78,9 +78,6 @@ export function RecordCard({ expert, plays, points }: ExpertPage) {
   )
 }
 
-/** With fewer schemes on sale, visitors also see the last results: what a price is judged by. */
-const fewOpen = 4
-
 const tabs = ['coming', 'over', 'articles'] as const
 type Tab = (typeof tabs)[number]
 
@@ -131,11 +128,10 @@ export default function SpecialistInfoPage() {
         >
           {tab === 'articles' ? (
             <ExpertArticles writerId={id} />
+          ) : tab === 'coming' ? (
+            <ComingSchemes expertId={id} settled={data?.expert.settled} />
           ) : (
-            <div className={css.stackGap}>
-              <SchemeList ask={{ expertId: id, when: tab }} isBare />
-              {tab === 'coming' && data && data.expert.open < fewOpen ? <LastSettled expertId={id} /> : undefined}
-            </div>
+            <SchemeList ask={{ expertId: id, when: 'over' }} isBare />
           )}
         </Tabs>
         <aside className={classNames(css.hiddenInPrint, css.stackGap)}>
