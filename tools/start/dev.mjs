@@ -1,7 +1,7 @@
 // npm run dev -- remote-live: that package is rebuilt on every change inside the running site, and open pages take it.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { allOf, numberOf, readWith } from '../words.mjs'
+import { allOf, readWith } from '../words.mjs'
 import { installPackages } from './install.mjs'
 
 process.chdir(path.resolve(import.meta.dirname, '../..'))
@@ -13,7 +13,8 @@ const { name, values } = readWith(usage, (args) => {
   const options = { local: { type: 'string' }, folder: { type: 'string' } }
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
   if (positionals.length !== 1) throw new Error('one package at a time')
-  if (values.local !== undefined) numberOf(values.local)
+  // 0: any that is free.
+  if (!/^\d{1,5}$/.test(values.local ?? '0')) throw new Error(`"${values.local}" is no port`)
   return { name: allOf(deployables, positionals)[0], values }
 })
 const directory = values.folder && path.resolve(process.env.INIT_CWD ?? process.cwd(), values.folder)
