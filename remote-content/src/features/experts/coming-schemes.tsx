@@ -1,7 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Section } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import type { Scheme } from './expert'
 import { SchemeGrid, SchemeList, SchemePlaces } from './scheme-list'
 import { useSchemes } from './use-experts'
 
@@ -9,18 +8,16 @@ import { useSchemes } from './use-experts'
 const few = 4
 const resultsAtMost = 6
 
-const except = (schemes: readonly Scheme[], id: number | undefined) => schemes.filter((one) => one.id !== id)
-
 function LastSettled({ expertId, besides }: { expertId: number; besides?: number }) {
   const t = useT('content')
-  const settled = except(useSchemes({ expertId, when: 'over' }).rows, besides)
-  if (settled.length === 0) return null
+  const { rows } = useSchemes({ expertId, when: 'over' }, besides)
+  if (rows.length === 0) return null
   return (
     <Section
       title={t('experts.settled')}
       more={{ label: t('experts.moreShort'), href: `/specialist-info?id=${expertId}&tab=over` }}
     >
-      <SchemeGrid schemes={settled.slice(0, resultsAtMost)} isBare />
+      <SchemeGrid schemes={rows.slice(0, resultsAtMost)} isBare />
     </Section>
   )
 }
@@ -37,8 +34,7 @@ interface Props {
 export function ComingSchemes({ expertId, settled, besides }: Props) {
   const t = useT('content')
   const ask = { expertId, when: 'coming' } as const
-  const { rows, isSuccess } = useSchemes(ask)
-  const coming = except(rows, besides)
+  const { rows: coming, isSuccess } = useSchemes(ask, besides)
   if (isSuccess && coming.length === 0 && settled === undefined) return <SchemePlaces />
   const hasResults = isSuccess && coming.length < few && settled !== undefined && settled > 0
   return (

@@ -37,10 +37,8 @@ interface Props {
 /** Schemes, endless. */
 export function SchemeList({ ask, isBare, besides }: Props) {
   const t = useT('content')
-  const pages = useSchemes(ask)
-  const rows = besides === undefined ? pages.rows : pages.rows.filter(({ id }) => id !== besides)
   return (
-    <Endless pages={{ ...pages, rows }} emptyText={t('experts.noSchemes')} skeleton={<SchemePlaces />}>
+    <Endless pages={useSchemes(ask, besides)} emptyText={t('experts.noSchemes')} skeleton={<SchemePlaces />}>
       {(schemes) => <SchemeGrid schemes={schemes} isBare={isBare} />}
     </Endless>
   )
